@@ -1,6 +1,51 @@
 import type { Config } from 'kysely-codegen'
 
-/** How the database's types read in TypeScript: instants and dates are text, bigint is a checked number. */
+/** The kind of record in each table with an id of ours. Columns that refer to them follow by their foreign keys. */
+export const entityOfTable = {
+  acceptance_checklists: 'ChecklistItem',
+  agreements: 'Agreement',
+  audit_logs: 'AuditRow',
+  audit_segments: 'AuditSegment',
+  beta_testers: 'BetaTester',
+  booking_links: 'BookingLink',
+  bookings: 'Booking',
+  chat_messages: 'ChatMessage',
+  chat_sessions: 'Conversation',
+  checkouts: 'Checkout',
+  cost_items: 'Cost',
+  document_events: 'DocumentEvent',
+  document_signatures: 'Signature',
+  e_signature_documents: 'Document',
+  invoice_lines: 'InvoiceLine',
+  invoices: 'Invoice',
+  leads: 'Lead',
+  ledger_entries: 'LedgerEntry',
+  outbox_mails: 'Mail',
+  password_resets: 'PasswordReset',
+  payment_notices: 'PaymentNotice',
+  projects: 'Project',
+  refunds: 'Refund',
+  reviews: 'Review',
+  sessions: 'Session',
+  tasks: 'Task',
+  tool_purchases: 'Tool',
+  user_invitations: 'Invitation',
+  users: 'User',
+  waitlist_entries: 'WaitlistEntry',
+  work_items: 'WorkItem',
+} as const
+
+/** Columns with an id that no foreign key names. */
+export const idColumns = {
+  'audit_logs.entity_id': 'AnyId',
+  'chat_sessions.replying_to': 'ChatMessageId',
+  'work_items.entity_id': 'AnyId',
+} as const
+
+/**
+ * How the database's types read in TypeScript: ids, instants,
+ * dates and amounts are kinds of text, bigint is a checked number.
+ */
 export default {
   dialect: 'postgres',
   outFile: './packages/db/src/schema.gen.ts',
@@ -26,7 +71,9 @@ export default {
     ESignProvider: '@tallgrass/domain',
     EvidenceEvent: '@tallgrass/domain',
     AuditTexts: '@tallgrass/domain',
-    Instant: './instant.ts',
+    CalendarDate: '@tallgrass/domain',
+    InstantColumn: './instant.ts',
+    Money: '@tallgrass/domain',
     InvitationStatus: '@tallgrass/domain',
     InvoiceKind: '@tallgrass/domain',
     InvoiceStatus: '@tallgrass/domain',
@@ -50,7 +97,7 @@ export default {
     WorkItemKind: '@tallgrass/domain',
     WorkItemStatus: '@tallgrass/domain',
   },
-  typeMapping: { timestamptz: 'Instant', int8: 'number' },
+  typeMapping: { timestamptz: 'InstantColumn', date: 'CalendarDate', int8: 'number' },
   overrides: {
     // Value sets, named once in the domain; the check constraints hold the same words.
     columns: {

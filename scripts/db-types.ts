@@ -7,7 +7,8 @@ answerHelp('npm run db:types [-- --verify]', 'Generates the database types from 
 
 const { migrateToLatest, openDatabase } = await import('@tallgrass/db')
 const { GenericExpressionNode, generate, getDialect, IdentifierNode } = await import('kysely-codegen')
-const { default: config } = await import('../kysely-codegen.config.ts')
+const { default: config, entityOfTable, idColumns } = await import('../kysely-codegen.config.ts')
+const { readColumnKinds } = await import('./db-types/read-column-kinds.ts')
 
 const { outFile, dateParser, numericParser, overrides, typeMapping, ...options } = config
 const dialect = getDialect(config.dialect, { dateParser, numericParser })
@@ -17,12 +18,14 @@ Object.assign(dialect.adapter.scalars, mapValues(typeMapping, toNode))
 const database = await openDatabase({ memory: true })
 try {
   await migrateToLatest(database)
+  const { ids, money } = await readColumnKinds(database.db.withoutPlugins(), { entityOfTable, idColumns })
   await generate({
     ...options,
     db: database.db.withoutPlugins(),
     dialect,
+    customImports: { ...options.customImports, ...ids.imports },
     outFile: fileURLToPath(new URL(`../${outFile}`, import.meta.url)),
-    overrides: { columns: mapValues(overrides.columns, toNode) },
+    overrides: { columns: mapValues({ ...ids.columns, ...money, ...overrides.columns }, toNode) },
     verify: process.argv.includes('--verify'),
   })
 } catch (error) {

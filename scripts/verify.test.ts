@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createSeal, openSealKey, renderFinished } from '@tallgrass/adapters/documents'
+import { anId } from '@tallgrass/testing'
 import { expect, onTestFinished, test } from 'vitest'
 
 const VERIFY = fileURLToPath(new URL('./verify.ts', import.meta.url))
@@ -19,7 +20,7 @@ async function aSealedFile() {
   const from = { email: 'maren@okafortile.example', ip: null, userAgent: null }
   const document = await renderFinished({
     id: 'one',
-    documentId: 'one',
+    documentId: anId('Document'),
     title: 'Scope of work',
     originalSha256: '',
     evidence: [],

@@ -1,7 +1,8 @@
+import { parseId } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { viewsOf } from './portal-views.ts'
 
-const id = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
+const id = parseId('Project', '01a1f7d0-0b33-7623-a6a1-76287c5874e3')
 const roles = [
   { who: 'a client', views: viewsOf({ projectId: id }) },
   { who: 'an administrator', views: viewsOf({ projectId: undefined }) },

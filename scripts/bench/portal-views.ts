@@ -1,3 +1,5 @@
+import type { ProjectId } from '@tallgrass/domain'
+
 /** A call that the browser makes. */
 interface Call {
   name: string
@@ -8,7 +10,7 @@ interface Call {
 export interface PortalUser {
   cookie: string
   /** One of their projects; undefined for administrators. */
-  projectId: string | undefined
+  projectId: ProjectId | undefined
 }
 
 /** The page size of lists. */
@@ -18,7 +20,7 @@ const CARDS = { limit: 24, direction: 'forward' }
  * The calls of a client's pages, while loading and while the client looks around: six per view. Calls in one array are
  * made at the same time, and the tRPC client sends them in one request.
  */
-function clientViews(id: string): Call[][][] {
+function clientViews(id: ProjectId): Call[][][] {
   const project = { name: 'portal.projects.get', input: { id } }
   const part = (name: string, input = {}) => ({ name: `portal.projects.${name}`, input: { id, ...input } })
   const page = (name: string, input = {}) => ({ name: `portal.${name}.list`, input: { ...CARDS, ...input } })

@@ -1,5 +1,6 @@
 import { createAdministrator, createSystemCtx, newSecretToken } from '@tallgrass/core'
 import { insertSession, newId } from '@tallgrass/db'
+import type { ProjectId, UserId } from '@tallgrass/domain'
 import { createContainer } from '@tallgrass/server/container.ts'
 import { readEnv } from '@tallgrass/server/env.ts'
 import { growBusiness } from './grow-business.ts'
@@ -31,13 +32,20 @@ export async function preparePortal({ databaseUrl, directory, users }: Portal) {
       await createAdministrator(createSystemCtx(container), { ...account, password: 'Prairie2026!' })
     }
     await growBusiness(pool, { clients: users - administrators })
-    const { rows: people } = await pool.query<{ id: string; project: string | null }>(PEOPLE)
+    const { rows: people } = await pool.query<{ id: UserId; project: ProjectId | null }>(PEOPLE)
     const signedIn: PortalUser[] = []
     for (const [n, { id, project }] of people.entries()) {
       const { token, tokenHash } = newSecretToken()
       const seen = new Date(Date.now() - (TOUCH_INTERVAL_MS * n) / people.length)
       const at = { createdAt: seen, lastSeenAt: seen }
-      await insertSession(db, { id: newId(seen), userId: id, tokenHash, ...at, ip: null, userAgent: null })
+      await insertSession(db, {
+        id: newId('Session', seen),
+        userId: id,
+        tokenHash,
+        ...at,
+        ip: null,
+        userAgent: null,
+      })
       signedIn.push({ cookie: `__Host-session=${token}`, projectId: project ?? undefined })
     }
     const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')

@@ -12,6 +12,16 @@ export type Insertion = (AddedLines & { after: string }) | (AddedLines & { befor
 /** All places outside a noun's own files that mention it. */
 export const insertions: Insertion[] = [
   {
+    file: 'packages/domain/src/no-such.ts',
+    after: `  WorkItem: 'work item',`,
+    add: `  {{pascal}}: '{{words}}',`,
+  },
+  {
+    file: 'packages/domain/src/ids.ts',
+    after: `export type WorkItemId = Id<'WorkItem'>`,
+    add: `export type {{pascal}}Id = Id<'{{pascal}}'>`,
+  },
+  {
     file: 'packages/domain/src/index.ts',
     after: `export * from './work-item.ts'`,
     add: `export * from './{{noun}}.ts'`,
@@ -20,6 +30,11 @@ export const insertions: Insertion[] = [
     file: 'packages/contracts/src/index.ts',
     after: `export * from './work-items.ts'`,
     add: `export * from './{{nouns}}.ts'`,
+  },
+  {
+    file: 'kysely-codegen.config.ts',
+    after: `  work_items: 'WorkItem',`,
+    add: `  {{table}}: '{{pascal}}',`,
   },
   {
     file: 'kysely-codegen.config.ts',
@@ -79,7 +94,7 @@ export * from './{{nouns}}/list-{{nouns}}.ts'`,
     after: `  'admin.outbox.list': {},`,
     add: `  'admin.{{camels}}.list': {},
   'admin.{{camels}}.create': { name: 'Prairie' },
-  'admin.{{camels}}.archive': { id: PROJECT },`,
+  'admin.{{camels}}.archive': { id: anId('{{pascal}}') },`,
   },
   {
     file: 'packages/api/src/paths/office-rows.ts',
@@ -103,8 +118,8 @@ export * from './{{nouns}}/list-{{nouns}}.ts'`,
   },
   {
     file: 'packages/testing/src/mocks/samples/moments.ts',
-    after: `  document: '60a',`,
-    add: `  {{camel}}: '{{digits}}',`,
+    after: `  Document: '60a',`,
+    add: `  {{pascal}}: '{{digits}}',`,
   },
   {
     file: 'packages/testing/src/mocks/default-mocks.ts',
@@ -142,9 +157,9 @@ export * from './{{nouns}}/list-{{nouns}}.ts'`,
   },
   {
     file: 'apps/server/tests/support/worlds/prepared-world.ts',
-    after: `  openTime(): Promise<string>`,
+    after: `  openTime(): Promise<Instant>`,
     add: `  /** An active one. */
-  {{camel}}(): Promise<{ id: string }>`,
+  {{camel}}(): Made<'{{pascal}}'>`,
   },
   {
     file: 'apps/server/tests/support/worlds/prepared-world.ts',

@@ -4,6 +4,7 @@ import { checkEnvironment } from './environment.ts'
 import { checkFileNames } from './file-names.ts'
 import { checkFileSizes } from './file-sizes.ts'
 import { checkImportTable } from './import-table.ts'
+import { checkKindCasts } from './kind-casts.ts'
 import { checkRelativeImports } from './relative-imports.ts'
 import { checkScopeMakers } from './scope-makers.ts'
 import { readSourceTree, type SourceFile } from './source-tree.ts'
@@ -23,6 +24,7 @@ const rules = [
   checkFileNames,
   checkVerbGuards,
   checkScopeMakers,
+  checkKindCasts,
 ]
 
 /** All violations of the structure rules in the repository at `root`. */

@@ -10,6 +10,8 @@ export type ParsedSource = {
   calls: string[]
   /** The names of functions called by a router's mutations. */
   mutations: string[]
+  /** The names of types that something is cast to. */
+  casts: { type: string; line: number }[]
   /** The comments before the first statement. */
   head: { text: string; line: number }[]
   errors: string[]
@@ -21,6 +23,7 @@ export const nothingParsed: ParsedSource = {
   functions: [],
   calls: [],
   mutations: [],
+  casts: [],
   head: [],
   errors: [],
 }
@@ -35,6 +38,7 @@ export function parseSource(path: string, text: string): ParsedSource {
   const functions: string[] = []
   const calls: string[] = []
   const mutations: string[] = []
+  const casts: ParsedSource['casts'] = []
   const lineOf = (node: { start: number }) => text.slice(0, node.start).split('\n').length
   const add = (node: Node, source: { value: unknown } | null, typeOnly: boolean) => {
     if (typeof source?.value === 'string')
@@ -62,6 +66,10 @@ export function parseSource(path: string, text: string): ParsedSource {
     },
     ExportAllDeclaration: (node) => add(node, node.source, node.exportKind === 'type'),
     ImportExpression: (node) => add(node, 'value' in node.source ? node.source : null, false),
+    TSAsExpression(node) {
+      const type = node.typeAnnotation.type === 'TSTypeReference' && node.typeAnnotation.typeName
+      if (type && type.type === 'Identifier') casts.push({ type: type.name, line: lineOf(node) })
+    },
     TSImportType: (node) => add(node, node.source, true),
     MemberExpression(node) {
       if (nameOf(node.object) === 'process' && nameOf(node.property) === 'env')
@@ -78,7 +86,7 @@ export function parseSource(path: string, text: string): ParsedSource {
     .filter(({ start }) => !first || start < first.start)
     .map((comment) => ({ text: comment.value.trim(), line: lineOf(comment) }))
   const problems = errors.map(({ message }) => message)
-  return { imports, environmentReads, functions, calls, mutations, head, errors: problems }
+  return { imports, environmentReads, functions, calls, mutations, casts, head, errors: problems }
 }
 
 // `process`, `globalThis.process` and `process['env']` name the same things.

@@ -42,6 +42,11 @@ test('the ui may not import business packages', () => {
   expect(problemsIn(files)).toEqual(['apps/web/src/ui/card.tsx:1: ui imports @tallgrass/domain'])
 })
 
+test('the ui may know the types of the domain, such as that of an instant', () => {
+  const text = `import type { Instant } from '@tallgrass/domain'`
+  expect(problemsIn({ 'apps/web/src/ui/time.tsx': text })).toEqual([])
+})
+
 test('only tests may import the mocks of the server', () => {
   const text = `import { renderApp } from '../testing/render-app'`
   const files = {

@@ -1,12 +1,12 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import type { Agreement, SigningView } from '@tallgrass/contracts'
-import type { AgreementType, DocumentType } from '@tallgrass/domain'
+import type { AgreementType, ClientId, DocumentId, DocumentType, ProjectId } from '@tallgrass/domain'
 import { callByApi } from './projects-by-api.ts'
 import { expectToast } from './screens.ts'
 
 interface SentFacts {
-  clientId: string | undefined
-  projectId?: string
+  clientId: ClientId | undefined
+  projectId?: ProjectId
   projectName: string
   documentType?: DocumentType
 }
@@ -71,11 +71,12 @@ export async function sendDocumentByApi(office: APIRequestContext, { documentTyp
     documentTitle,
     projectName: facts.projectName,
   })
-  return { documentId: String(documentId), documentTitle, path: `/sign/${documentId}` }
+  if (!documentId) throw new Error('The agreement has no document')
+  return { documentId, documentTitle, path: `/sign/${documentId}` }
 }
 
 /** Signs for the client without a page. `api` is signed in with their account. */
-export async function signByApi(api: APIRequestContext, documentId: string, name: string) {
+export async function signByApi(api: APIRequestContext, documentId: DocumentId, name: string) {
   const input = encodeURIComponent(JSON.stringify({ documentId }))
   const response = await api.get(`/trpc/portal.signing.get?input=${input}`)
   const { result }: { result: { data: SigningView } } = await response.json()

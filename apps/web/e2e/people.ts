@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { type InvitationId, toId } from '@tallgrass/domain'
 
 type Role = 'ADMIN' | 'CLIENT'
 
@@ -13,7 +14,7 @@ export interface Person {
 }
 
 export interface InvitedPerson {
-  id: string
+  id: InvitationId
   inviteUrl: string
   firstName: string
   lastName: string
@@ -67,8 +68,10 @@ export async function registerByApi(api: APIRequestContext, org?: string): Promi
 export async function inviteByApi(office: APIRequestContext, role: Role = 'CLIENT'): Promise<InvitedPerson> {
   const word = unique()
   const input = { firstName: 'Ines', lastName: word, email: `ines-${word}@example.com`, role }
-  const { id, inviteUrl } = await answerOf(office.post('/api/invitations', { data: input }))
-  if (typeof id !== 'string' || typeof inviteUrl !== 'string') throw new Error('No invitation came back')
+  const issued = await answerOf(office.post('/api/invitations', { data: input }))
+  const { inviteUrl } = issued
+  const id = toId('Invitation', String(issued.id))
+  if (!id || typeof inviteUrl !== 'string') throw new Error('No invitation came back')
   return { ...input, id, inviteUrl, name: `Ines ${word}` }
 }
 
@@ -93,8 +96,9 @@ export async function leaveLeadByApi(api: APIRequestContext) {
     company: `Castellan ${word}`,
     interest: 'learning-saas',
   }
-  const { id } = await answerOf(api.post('/api/leads', { data: lead }))
-  if (typeof id !== 'string') throw new Error('No lead came back')
+  const { id: text } = await answerOf(api.post('/api/leads', { data: lead }))
+  const id = toId('Lead', String(text))
+  if (!id) throw new Error('No lead came back')
   return { ...lead, id }
 }
 

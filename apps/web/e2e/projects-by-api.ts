@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import type { ProjectId, UserId } from '@tallgrass/domain'
 import { type Person, seeded, unique } from './people.ts'
 
 /** Calls a procedure as an administrator, independent of the browser's session. */
@@ -15,9 +16,9 @@ export async function createProjectByApi(
   { client = seeded.client, ...facts }: { client?: Person; fromTemplate?: boolean } = {},
 ) {
   const found = await office.get(`/api/users?limit=500`)
-  const users: { id: string; email: string }[] = await found.json()
+  const users: { id: UserId; email: string }[] = await found.json()
   const clientId = users.find(({ email }) => email === client.email)?.id
   const input = { name: `Roof hotline ${unique()}`, clientId, description: 'Calls after storms.', ...facts }
-  const { id } = await callByApi<{ id: string }>(office, 'admin.projects.create', input)
+  const { id } = await callByApi<{ id: ProjectId }>(office, 'admin.projects.create', input)
   return { ...input, clientId, id }
 }

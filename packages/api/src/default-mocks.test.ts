@@ -1,24 +1,28 @@
 import { checklistAnswers } from '@tallgrass/contracts'
-import { createTrpcMock, defaultMocks } from '@tallgrass/testing/mocks'
+import { parseId, parseInstant } from '@tallgrass/domain'
+import { anId, createTrpcMock, defaultMocks } from '@tallgrass/testing/mocks'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type AppRouter, appRouter } from './index.ts'
 import type { ProcedureInput, ProcedurePath } from './paths/row.ts'
 
+/** A call's answer. */
+const answered = z.object({ result: z.object({ data: z.unknown().optional() }) })
+
 /** Every procedure with an input has a sample here. */
 type Inputs = {
   [Name in ProcedurePath as undefined extends ProcedureInput<Name> ? never : Name]: ProcedureInput<Name>
 }
 
-const PROJECT = '01500000-0000-7000-8000-000000000002'
-const INVOICE = '015b0000-0000-7000-8000-000000000001'
-const TASK = '01600000-0000-7000-8000-000000000001'
-const AGREEMENT = '015c0000-0000-7000-8000-000000000001'
-const DOCUMENT = '0160a000-0000-7000-8000-000000000001'
+const PROJECT = parseId('Project', '01500000-0000-7000-8000-000000000002')
+const INVOICE = parseId('Invoice', '015b0000-0000-7000-8000-000000000001')
+const TASK = parseId('Task', '01600000-0000-7000-8000-000000000001')
+const AGREEMENT = parseId('Agreement', '015c0000-0000-7000-8000-000000000001')
+const DOCUMENT = parseId('Document', '0160a000-0000-7000-8000-000000000001')
 
-const BOOKING = '01700000-0000-7000-8000-000000000001'
-const LEAD = '01100000-0000-7000-8000-000000000001'
+const BOOKING = parseId('Booking', '01700000-0000-7000-8000-000000000001')
+const LEAD = parseId('Lead', '01100000-0000-7000-8000-000000000001')
 const PASSWORD = 'Prairie2026!'
 
 const inputs: Inputs = {
@@ -29,8 +33,8 @@ const inputs: Inputs = {
   'auth.resetPassword': { token: 'any', password: PASSWORD },
   'auth.invitation': { token: 'any' },
   'auth.acceptInvitation': { token: 'any', username: 'nadiafox', password: PASSWORD },
-  'chat.history': { sessionId: BOOKING },
-  'chat.send': { sessionId: BOOKING, message: 'Hello' },
+  'chat.history': { sessionId: anId('Conversation') },
+  'chat.send': { sessionId: anId('Conversation'), message: 'Hello' },
   'chat.createLead': { name: 'Nadia Fox', email: 'nadia@example.com' },
   'chat.createBooking': { type: 'scorm-demo', leadId: LEAD },
   'chat.slots': { type: 'scorm-demo' },
@@ -40,7 +44,9 @@ const inputs: Inputs = {
     name: 'Nadia Fox',
     email: 'nadia@example.com',
     consent: true,
-    answers: Object.fromEntries(Object.keys(checklistAnswers.shape).map((id) => [id, 1])),
+    answers: checklistAnswers.parse(
+      Object.fromEntries(Object.keys(checklistAnswers.shape).map((id) => [id, 1])),
+    ),
   },
   'demos.joinWaitlist': {
     name: 'Nadia Fox',
@@ -69,10 +75,10 @@ const inputs: Inputs = {
   'admin.bookings.complete': { id: BOOKING },
   'admin.bookings.markNoShow': { id: BOOKING },
   'admin.bookings.cancel': { id: BOOKING },
-  'admin.bookings.rebook': { id: BOOKING, start: '2026-11-24T17:30:00.000Z' },
-  'admin.checklist.delete': { id: TASK },
-  'admin.costs.delete': { id: TASK },
-  'admin.tools.delete': { id: TASK },
+  'admin.bookings.rebook': { id: BOOKING, start: parseInstant('2026-11-24T17:30:00.000Z') },
+  'admin.checklist.delete': { id: anId('ChecklistItem') },
+  'admin.costs.delete': { id: anId('Cost') },
+  'admin.tools.delete': { id: anId('Tool') },
   'admin.tasks.delete': { id: TASK },
   'admin.tasks.place': { id: TASK, before: null },
   'admin.projects.delete': { id: PROJECT },
@@ -84,22 +90,26 @@ const inputs: Inputs = {
     email: 'nadia@example.com',
     role: 'CLIENT',
   },
-  'admin.invitations.cancel': { id: '01b00000-0000-7000-8000-000000000001' },
-  'admin.invoices.requestPayment': { clientId: PROJECT, amount: 10, description: 'Setup' },
+  'admin.invitations.cancel': { id: anId('Invitation') },
+  'admin.invoices.requestPayment': { clientId: anId('User'), amount: 10, description: 'Setup' },
   'admin.leads.invite': { id: LEAD, firstName: 'Nadia', lastName: 'Fox' },
-  'admin.jobs.retry': { id: BOOKING, name: 'send-mail' },
-  'admin.outbox.retry': { id: BOOKING },
-  'admin.workItems.close': { id: BOOKING, note: 'Paid back by hand' },
+  'admin.jobs.retry': { id: anId('Job'), name: 'send-mail' },
+  'admin.outbox.retry': { id: anId('Mail') },
+  'admin.workItems.close': { id: anId('WorkItem'), note: 'Paid back by hand' },
   'auth.register': { name: 'Nadia Fox', email: 'nadia@example.com', password: 'Prairie2026!' },
   'chat.bookCall': {
     name: 'Nadia Fox',
     email: 'nadia@example.com',
     type: 'scorm-demo',
-    start: '2026-11-24T17:30:00.000Z',
+    start: parseInstant('2026-11-24T17:30:00.000Z'),
     timeZone: 'America/Chicago',
     attempt: 'one-click-of-one-visitor',
   },
-  'chat.chooseTime': { token: 'any', start: '2026-11-24T17:30:00.000Z', timeZone: 'America/Chicago' },
+  'chat.chooseTime': {
+    token: 'any',
+    start: parseInstant('2026-11-24T17:30:00.000Z'),
+    timeZone: 'America/Chicago',
+  },
   'demos.stack': { demoId: 'ai-seo' },
   'portal.projects.list': {},
   'portal.projects.get': { id: PROJECT },
@@ -121,7 +131,7 @@ const inputs: Inputs = {
   'portal.signing.get': { documentId: DOCUMENT },
   'admin.agreements.get': { id: AGREEMENT },
   'admin.agreements.close': { id: AGREEMENT },
-  'admin.agreements.create': { clientId: PROJECT, projectName: 'Hotline' },
+  'admin.agreements.create': { clientId: anId('User'), projectName: 'Hotline' },
   'admin.agreements.sendForSignature': {
     id: AGREEMENT,
     documentType: 'scope_of_work',
@@ -134,7 +144,7 @@ const inputs: Inputs = {
   'admin.invoices.list': {},
   'admin.invoices.get': { id: INVOICE },
   'admin.invoices.create': {
-    clientId: PROJECT,
+    clientId: anId('User'),
     title: 'Setup',
     lines: [{ description: 'Setup', unitPrice: 1 }],
   },
@@ -147,32 +157,32 @@ const inputs: Inputs = {
   'admin.invoices.issue': { id: INVOICE },
   'admin.invoices.void': { id: INVOICE, reason: 'Agreed on another price' },
   'admin.invoices.recordPayment': { id: INVOICE, receivedOn: '2026-11-20', note: 'Bank transfer' },
-  'admin.invoices.refund': { paymentId: INVOICE, amount: '10.00', reason: 'Charged twice' },
+  'admin.invoices.refund': { paymentId: anId('LedgerEntry'), amount: '10.00', reason: 'Charged twice' },
   'admin.invoices.billableCosts': { projectId: PROJECT },
   'admin.workItems.list': {},
-  'admin.projects.create': { name: 'Hotline', clientId: PROJECT },
-  'admin.projects.update': { id: PROJECT, name: 'Hotline', clientId: PROJECT },
+  'admin.projects.create': { name: 'Hotline', clientId: anId('User') },
+  'admin.projects.update': { id: PROJECT, name: 'Hotline', clientId: anId('User') },
   'admin.tasks.create': { projectId: PROJECT, title: 'Collect logos' },
   'admin.tasks.update': { id: TASK, version: 1, title: 'Collect logos' },
   'admin.checklist.create': { projectId: PROJECT, item: 'DNS moved' },
-  'admin.checklist.update': { id: TASK, version: 1 },
-  'admin.checklist.move': { id: TASK, status: 'PASSED' },
+  'admin.checklist.update': { id: anId('ChecklistItem'), version: 1 },
+  'admin.checklist.move': { id: anId('ChecklistItem'), status: 'PASSED' },
   'admin.costs.create': { projectId: PROJECT, label: 'Domain', category: 'MISC', amount: '12.00' },
-  'admin.costs.update': { id: TASK, version: 1 },
+  'admin.costs.update': { id: anId('Cost'), version: 1 },
   'admin.tools.create': { projectId: PROJECT, toolName: 'Mailer' },
-  'admin.tools.update': { id: TASK, version: 1 },
-  'admin.tools.move': { id: TASK, status: 'CONFIGURED' },
+  'admin.tools.update': { id: anId('Tool'), version: 1 },
+  'admin.tools.move': { id: anId('Tool'), status: 'CONFIGURED' },
   'admin.users.list': {},
   'admin.users.changeRole': { email: 'client@tallgrass.example', role: 'ADMIN' },
   'admin.invitations.list': {},
-  'admin.invitations.renew': { id: '01b00000-0000-7000-8000-000000000001' },
+  'admin.invitations.renew': { id: anId('Invitation') },
   'admin.leads.list': {},
   'admin.leads.board': {},
-  'admin.leads.get': { id: '01100000-0000-7000-8000-000000000001' },
-  'admin.leads.move': { id: '01100000-0000-7000-8000-000000000001', to: 'contacted', version: 1 },
-  'admin.leads.updateNotes': { id: '01100000-0000-7000-8000-000000000001', notes: 'Called', version: 1 },
+  'admin.leads.get': { id: LEAD },
+  'admin.leads.move': { id: anId('Lead'), to: 'contacted', version: 1 },
+  'admin.leads.updateNotes': { id: anId('Lead'), notes: 'Called', version: 1 },
   'admin.conversations.list': {},
-  'admin.conversations.get': { id: '01200000-0000-7000-8000-000000000001' },
+  'admin.conversations.get': { id: parseId('Conversation', '01200000-0000-7000-8000-000000000001') },
   'admin.waitlist.list': {},
   'admin.bookings.list': {},
   'admin.audit.list': {},
@@ -200,7 +210,7 @@ test.each(procedures)(
 
     const response = await fetch(`http://mocked.test/trpc/${name}`, { method: 'POST', body })
 
-    const { result } = await response.json()
+    const { result } = answered.parse(await response.json())
     // Equality also proves that there is no field that the procedure would strip.
     expect(output.parse(result.data)).toEqual(result.data)
   },

@@ -1,3 +1,4 @@
+import { idOf } from '@tallgrass/contracts'
 import {
   asAdmin,
   asClient,
@@ -111,7 +112,10 @@ export const portalProcedure = procedure
   .use((call) => guarded(call, asPortal, (ctx) => call.next({ ctx })))
 
 /** Inputs use one of these two names for the id of a document. */
-const documentReference = z.object({ documentId: z.uuid().optional(), id: z.uuid().optional() })
+const documentReference = z.object({
+  documentId: idOf('Document').optional(),
+  id: idOf('Document').optional(),
+})
 
 /** Records every refused call about an existing document, no matter who made it. */
 const recordingRefusals = t.middleware(async ({ ctx, getRawInput, next, path }) => {

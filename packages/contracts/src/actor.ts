@@ -1,6 +1,8 @@
+import type { UserId } from '@tallgrass/domain'
 import { z } from 'zod'
+import { idOf } from './id-of.ts'
 
-const id = z.uuid()
+const id = idOf('User')
 const name = z.string()
 
 /** The actor of a context, of its transactions and of its rows in the audit log. */
@@ -14,14 +16,14 @@ export const actor = z
     /** An outside service, whose state was read from the service itself. */
     z.object({ kind: z.literal('provider'), name }),
     // Not in use yet: a program with a user's API key, and an administrator who views the portal as a contact.
-    z.object({ kind: z.literal('api_key'), id, keyId: id }),
+    z.object({ kind: z.literal('api_key'), id, keyId: z.uuid() }),
     z.object({ kind: z.literal('viewing_as'), id, contactId: id }),
   ])
   .meta({ description: 'The actor of a context, of its transactions and of its rows in the audit log.' })
 export type Actor = z.infer<typeof actor>
 
 /** The id of the user who is responsible for the actor's changes; null if no one signed in. */
-export function userOf(actor: Actor): string | null {
+export function userOf(actor: Actor): UserId | null {
   return 'id' in actor ? actor.id : null
 }
 

@@ -2,6 +2,7 @@ import { bookingStatuses, leadSources, leadStatuses } from '@tallgrass/domain'
 import { z } from 'zod'
 import { bookingType } from './chat.ts'
 import { transcript } from './conversations.ts'
+import { idOf } from './id-of.ts'
 import { createInvitationInput } from './invitations.ts'
 import { checklistAnswers, leadId, leadInterest } from './leads.ts'
 import { pageInput, pageOf } from './page.ts'
@@ -27,7 +28,7 @@ export const leadBoardInput = leadFilter
 export type LeadBoardInput = z.infer<typeof leadBoardInput>
 
 export const lead = z.object({
-  id: z.uuid(),
+  id: idOf('Lead'),
   email: z.string(),
   name: z.string().nullable(),
   phone: z.string().nullable(),
@@ -60,7 +61,7 @@ export const submittedChecklist = z
 export type SubmittedChecklist = z.infer<typeof submittedChecklist>
 
 export const leadBooking = z.object({
-  id: z.uuid(),
+  id: idOf('Booking'),
   type: bookingType,
   status: z.enum(bookingStatuses),
   scheduledFor: instant.nullable(),
@@ -77,19 +78,19 @@ export const leadDetails = lead
     bookings: z.array(leadBooking),
     /** The latest invitation that was sent to convert the lead. */
     invitation: z
-      .object({ id: z.uuid(), status: invitationStatus, expiresAt: instant })
+      .object({ id: idOf('Invitation'), status: invitationStatus, expiresAt: instant })
       .nullable()
       .meta({ description: 'The latest invitation that was sent to convert the lead.' }),
     /** The account that the lead became. */
     client: z
-      .object({ id: z.uuid(), name: z.string(), email: z.string() })
+      .object({ id: idOf('User'), name: z.string(), email: z.string() })
       .nullable()
       .meta({ description: 'The account that the lead became.' }),
   })
   .meta({ description: 'A lead with everything that is known about it.' })
 export type LeadDetails = z.infer<typeof leadDetails>
 
-const knownLead = z.object({ id: z.uuid('No such lead') })
+const knownLead = z.object({ id: idOf('Lead') })
 export const getLeadInput = knownLead
 
 /** `version` is the version that the editor saw. */

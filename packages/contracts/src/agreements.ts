@@ -2,19 +2,20 @@ import { agreementStatuses, agreementTypes } from '@tallgrass/domain'
 import { z } from 'zod'
 import { amount } from './amount.ts'
 import { documentDetails, documentType } from './documents.ts'
+import { clientIdOr, idOf } from './id-of.ts'
 import { pageInput, pageOf } from './page.ts'
 import { instant } from './person.ts'
 import { clearableParagraph, line, searchText, textLimits } from './text.ts'
 
-export const agreementId = z.object({ id: z.uuid('No such agreement') })
+export const agreementId = z.object({ id: idOf('Agreement') })
 export const agreementType = z.enum(agreementTypes, 'Unknown type of agreement')
 export const agreementStatus = z.enum(agreementStatuses, 'Unknown agreement status')
 
 export const agreement = z.object({
-  id: z.uuid(),
-  clientId: z.uuid(),
+  id: idOf('Agreement'),
+  clientId: clientIdOr(),
   clientName: z.string(),
-  projectId: z.uuid().nullable(),
+  projectId: idOf('Project').nullable(),
   projectName: z.string(),
   type: agreementType,
   status: agreementStatus,
@@ -22,7 +23,7 @@ export const agreement = z.object({
   signedAtClient: instant.nullable(),
   countersignedAt: instant.nullable(),
   /** The document to sign, once it was sent. */
-  documentId: z.uuid().nullable().meta({ description: 'The document to sign, once it was sent.' }),
+  documentId: idOf('Document').nullable().meta({ description: 'The document to sign, once it was sent.' }),
   /** The latest PDF of that document. */
   url: z.string().nullable().meta({ description: 'The latest PDF of that document.' }),
   /** When the draft was abandoned and closed. */
@@ -35,7 +36,7 @@ export const listAgreementsInput = pageInput.extend({
   search: searchText,
   status: agreementStatus.optional(),
   show: z.enum(['open', 'closed'], 'Show must be open or closed').default('open'),
-  clientId: z.uuid('No such client').optional(),
+  clientId: clientIdOr().optional(),
 })
 export type ListAgreementsInput = z.infer<typeof listAgreementsInput>
 
@@ -52,11 +53,11 @@ export const agreementCounts = z.object({
 const projectName = line({ label: 'Project name', required: 'Project name is required' })
 
 export const createAgreementInput = z.object({
-  clientId: z.uuid('Client is required'),
+  clientId: clientIdOr('Client is required'),
   type: agreementType.default('MSA'),
   projectName,
   description: clearableParagraph({ label: 'Description' }),
-  projectId: z.uuid('No such project').nullish(),
+  projectId: idOf('Project').nullish(),
 })
 export type CreateAgreementInput = z.infer<typeof createAgreementInput>
 

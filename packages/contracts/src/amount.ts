@@ -1,24 +1,25 @@
-import { MAX_MONEY, toCents, toMoney } from '@tallgrass/domain'
+import { MAX_MONEY, type Money, NO_MONEY, toCents, toMoney, type Unparsed } from '@tallgrass/domain'
 import { z } from 'zod'
+import { brandedAs } from './branded-as.ts'
 
 interface AmountRules {
   label: string
   /** Refuses zero and less with a sentence of its own. */
   positive?: boolean
-  min?: string
+  min?: Money
 }
 
 /**
  * An amount in dollars, as a JSON number or a plain decimal
  * string. The output is a string with two decimals.
  */
-export function amount({ label, min = '0.00', positive = false }: AmountRules) {
+export function amount({ label, min = NO_MONEY, positive = false }: AmountRules) {
   const required = `${label} must be a number with at most two decimals`
   const limits = {
     ...(positive ? { exclusiveMinimum: 0 } : { minimum: Number(min) }),
     maximum: Number(MAX_MONEY),
   }
-  const text = z
+  const text: z.ZodType<string, Money | Unparsed> = z
     .string()
     .trim()
     .max(20)
@@ -36,13 +37,10 @@ export function amount({ label, min = '0.00', positive = false }: AmountRules) {
 }
 
 /** An amount with two decimals, in the currency of its record. Example: "5000.00". */
-export const money = z
-  .string()
-  .regex(/^\d{1,12}\.\d{2}$/)
-  .meta({
-    description: 'An amount with two decimals, in the currency of its record.',
-    examples: ['5000.00'],
-  })
+export const money = brandedAs<Money>(z.string().regex(/^\d{1,12}\.\d{2}$/)).meta({
+  description: 'An amount with two decimals, in the currency of its record.',
+  examples: ['5000.00'],
+})
 
 function refuse(ctx: z.RefinementCtx, message: string) {
   ctx.addIssue({ code: 'custom', message })

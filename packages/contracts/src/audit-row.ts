@@ -1,5 +1,6 @@
-import { actorKinds, auditFields } from '@tallgrass/domain'
+import { type AnyId, type AuditRowId, actorKinds, auditFields, type UserId } from '@tallgrass/domain'
 import { z } from 'zod'
+import { brandedAs } from './branded-as.ts'
 import { instant } from './person.ts'
 
 const text = z.string().nullable()
@@ -12,16 +13,17 @@ const texts = z.partialRecord(z.enum(auditFields), z.string()).nullable()
  */
 export const chainedAuditRow = z
   .object({
-    id: z.string(),
+    // A changed id shows in the hash, so that it is read as it is.
+    id: brandedAs<AuditRowId>(z.string()),
     seq: z.int(),
     previousHash: z.string(),
     hash: z.string(),
     actorKind: z.enum(actorKinds).nullable(),
-    actorId: text,
+    actorId: brandedAs<UserId>(z.string()).nullable(),
     actorRef: text,
     action: z.string(),
     entity: z.string(),
-    entityId: text,
+    entityId: brandedAs<AnyId>(z.string()).nullable(),
     before: facts,
     after: facts,
     ip: text,

@@ -1,6 +1,8 @@
-import { mailStatuses } from '@tallgrass/domain'
+import { type CalendarDate, mailStatuses, noSuchRecord } from '@tallgrass/domain'
 import { z } from 'zod'
 import { actor } from './actor.ts'
+import { parsedAs } from './branded-as.ts'
+import { anyId, idOf } from './id-of.ts'
 import { pageInput, pageOf } from './page.ts'
 import { instant } from './person.ts'
 import { isOneLine } from './text.ts'
@@ -13,7 +15,7 @@ export type ListOutboxInput = z.infer<typeof listOutboxInput>
 /** A message as administrators see it: everything except its link. */
 export const outboxMail = z
   .object({
-    id: z.uuid(),
+    id: idOf('Mail'),
     template: z.string(),
     recipient: z.string(),
     subject: z.string(),
@@ -39,12 +41,12 @@ export const outboxSettings = z.object({
     .meta({ description: 'True if signers get email, from us or from the e-signature service.' }),
 })
 
-export const mailId = z.object({ id: z.uuid('No such message') })
+export const mailId = z.object({ id: idOf('Mail') })
 
 /** A job that used up all of its retries. */
 export const failedJob = z
   .object({
-    id: z.uuid(),
+    id: idOf('Job'),
     name: z.string(),
     data: z.unknown().optional(),
     error: z.string(),
@@ -54,26 +56,29 @@ export const failedJob = z
   .meta({ description: 'A job that used up all of its retries.' })
 export type FailedJob = z.infer<typeof failedJob>
 
+const NO_SUCH_JOB = noSuchRecord('Job')
+
 export const jobReference = z.object({
-  id: z.uuid('No such job'),
-  name: z.string().max(100, 'No such job').refine(isOneLine, 'No such job'),
+  id: idOf('Job'),
+  name: z.string().max(100, NO_SUCH_JOB).refine(isOneLine, NO_SUCH_JOB),
 })
 
 const auditFacts = z.record(z.string(), z.unknown()).nullable()
 
 /** 'YYYY-MM-DD' in UTC. The database supports fewer years than the format. */
-const day = z.iso
-  .date('Enter a date such as 2026-11-20')
-  .refine((text) => text >= '1900-01-01' && text < '2900-01-01', 'Enter a year from 1900 to 2899')
-  .optional()
+const day = parsedAs<CalendarDate>(
+  z.iso
+    .date('Enter a date such as 2026-11-20')
+    .refine((text) => text >= '1900-01-01' && text < '2900-01-01', 'Enter a year from 1900 to 2899'),
+).optional()
 
 const word = z.string().max(100, 'Unknown filter').refine(isOneLine, 'Unknown filter').optional()
 
 export const auditFilter = z.object({
   action: word,
   entity: word,
-  entityId: z.uuid('Enter the full ID').optional(),
-  actorId: z.uuid('Enter the full ID').optional(),
+  entityId: anyId('Enter the full ID').optional(),
+  actorId: idOf('User', 'Enter the full ID').optional(),
   from: day,
   to: day,
 })
@@ -81,11 +86,11 @@ export const listAuditInput = pageInput.extend(auditFilter.shape)
 export type ListAuditInput = z.infer<typeof listAuditInput>
 
 export const auditEntry = z.object({
-  id: z.uuid(),
+  id: idOf('AuditRow'),
   at: instant,
   action: z.string(),
   entity: z.string(),
-  entityId: z.uuid().nullable(),
+  entityId: anyId().nullable(),
   before: auditFacts,
   after: auditFacts,
   ip: z.string().nullable(),

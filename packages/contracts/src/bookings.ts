@@ -1,6 +1,8 @@
-import { bookingStatuses } from '@tallgrass/domain'
+import { bookingStatuses, type Instant } from '@tallgrass/domain'
 import { z } from 'zod'
+import { brandedAs } from './branded-as.ts'
 import { bookingType } from './chat.ts'
+import { idOf } from './id-of.ts'
 import { leadForm } from './leads.ts'
 import { pageInput, pageOf } from './page.ts'
 import { secretToken } from './password.ts'
@@ -9,11 +11,11 @@ import { optionalLine, optionalParagraph } from './text.ts'
 
 /** A known lead asks for a link on which to choose a time. */
 export const createBookingInput = z
-  .object({ type: bookingType, leadId: z.uuid('No such lead') })
+  .object({ type: bookingType, leadId: idOf('Lead') })
   .meta({ description: 'A known lead asks for a link on which to choose a time.' })
 export type CreateBookingInput = z.infer<typeof createBookingInput>
 
-export const createdBooking = z.object({ id: z.uuid(), schedulingUrl: z.url() })
+export const createdBooking = z.object({ id: idOf('Booking'), schedulingUrl: z.url() })
 
 /** An IANA time zone. */
 const timeZone = z
@@ -22,9 +24,11 @@ const timeZone = z
   .refine(isTimeZone, 'Choose a time zone such as America/Chicago')
 
 /** The database supports fewer years than the format, and no call is that far away. */
-const start = z.iso
-  .datetime({ error: 'Please choose a time', abort: true })
-  .refine((text) => text >= '2000' && text < '3000', 'Please choose a time')
+const start = brandedAs<Instant>(
+  z.iso
+    .datetime({ error: 'Please choose a time', abort: true })
+    .refine((text) => text >= '2000' && text < '3000', 'Please choose a time'),
+)
 
 const bookingToken = z.object({ token: secretToken })
 
@@ -100,8 +104,8 @@ export const listBookingsInput = pageInput.extend({ show: bookingView.default('u
 export type ListBookingsInput = z.infer<typeof listBookingsInput>
 
 export const booking = z.object({
-  id: z.uuid(),
-  leadId: z.uuid(),
+  id: idOf('Booking'),
+  leadId: idOf('Lead'),
   type: bookingType,
   status: bookingStatus,
   scheduledFor: instant.nullable(),
@@ -122,7 +126,7 @@ export const booking = z.object({
 export type Booking = z.infer<typeof booking>
 export const bookingPage = pageOf(booking)
 
-export const bookingId = z.object({ id: z.uuid('No such booking') })
+export const bookingId = z.object({ id: idOf('Booking') })
 export const rebookInput = bookingId.extend({ start })
 export type RebookInput = z.infer<typeof rebookInput>
 

@@ -1,5 +1,6 @@
-import { toCalendarDate } from '@tallgrass/domain'
+import { type CalendarDate, toCalendarDate, type Unparsed } from '@tallgrass/domain'
 import { z } from 'zod'
+import { brandedAs } from './branded-as.ts'
 
 const FIRST_YEAR = '1900'
 const AFTER_LAST_YEAR = '2900'
@@ -10,9 +11,8 @@ const AFTER_LAST_YEAR = '2900'
  */
 export function clearableDay({ label }: { label: string }) {
   const required = `${label} must be a date such as 2026-11-20`
-  return z
-    .string(required)
-    .max(40, required)
+  const text: z.ZodType<string, CalendarDate | Unparsed> = z.string(required).max(40, required)
+  return text
     .meta({
       description: 'A calendar date; a time after it is ignored. An empty text counts as null.',
       pattern: '^$|^\\d{4}-\\d{2}-\\d{2}',
@@ -30,6 +30,7 @@ export function clearableDay({ label }: { label: string }) {
 }
 
 /** A calendar date, without a time zone. Example: "2026-11-20". */
-export const calendarDay = z.iso
-  .date()
-  .meta({ description: 'A calendar date, without a time zone.', examples: ['2026-11-20'] })
+export const calendarDay = brandedAs<CalendarDate>(z.iso.date()).meta({
+  description: 'A calendar date, without a time zone.',
+  examples: ['2026-11-20'],
+})

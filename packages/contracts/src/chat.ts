@@ -1,14 +1,18 @@
-import { bookingTypes, chatRoles } from '@tallgrass/domain'
+import { bookingTypes, type ConversationId, chatRoles, noSuchRecord } from '@tallgrass/domain'
 import { z } from 'zod'
+import { brandedAs } from './branded-as.ts'
+import { idOf } from './id-of.ts'
 import { instant } from './person.ts'
 import { paragraph, textLimits } from './text.ts'
 
 export const bookingType = z.enum(bookingTypes, 'Type must be smart-ai-call, scorm-demo or strides-demo')
 
-export const chatSession = z.object({ sessionId: z.string() })
+const NO_SUCH_CONVERSATION = noSuchRecord('Conversation')
+
+export const chatSession = z.object({ sessionId: brandedAs<ConversationId>(z.string()) })
 
 export const chatSessionId = z.object({
-  sessionId: z.string('No such conversation').max(100, 'No such conversation'),
+  sessionId: brandedAs<ConversationId>(z.string(NO_SUCH_CONVERSATION).max(100, NO_SUCH_CONVERSATION)),
 })
 
 /** Facts about a reply, for the screen that shows it. */
@@ -28,7 +32,7 @@ export const chatReplyFacts = z
 export type ChatReplyFacts = z.infer<typeof chatReplyFacts>
 
 export const chatMessage = z.object({
-  id: z.uuid(),
+  id: idOf('ChatMessage'),
   role: z.enum(chatRoles),
   /** Text with **bold** and [links](https://…); never HTML. */
   content: z.string().meta({ description: 'Text with **bold** and [links](https://…); never HTML.' }),
@@ -48,6 +52,6 @@ export type SendMessageInput = z.infer<typeof sendMessageInput>
 
 /** The assistant's reply, as it is stored in the history. */
 export const chatReply = chatReplyFacts
-  .extend({ id: z.uuid(), content: z.string() })
+  .extend({ id: idOf('ChatMessage'), content: z.string() })
   .meta({ description: "The assistant's reply, as it is stored in the history." })
 export type ChatReply = z.infer<typeof chatReply>

@@ -1,7 +1,8 @@
-import { noticeDeliveries } from '@tallgrass/domain'
+import { noSuchRecord, noticeDeliveries } from '@tallgrass/domain'
 import { z } from 'zod'
 import { money } from './amount.ts'
 import { calendarDay } from './calendar-day.ts'
+import { idOf } from './id-of.ts'
 import { invoice, invoiceBreakdown } from './invoices.ts'
 import { isOneLine } from './text.ts'
 
@@ -10,7 +11,7 @@ const INVALID_LINK = 'This payment link is not valid'
 /** The link to the payment page: anyone with the key may see the invoice and pay it. */
 export const checkoutInput = z
   .object({
-    invoice: z.uuid(INVALID_LINK),
+    invoice: idOf('Invoice', INVALID_LINK),
     key: z.string(INVALID_LINK).min(1, INVALID_LINK).max(100, INVALID_LINK).refine(isOneLine, INVALID_LINK),
   })
   .meta({ description: 'The link to the payment page: anyone with the key may see the invoice and pay it.' })
@@ -48,7 +49,7 @@ export const checkoutPage = z
   .object({ url: z.string() })
   .meta({ description: "The provider's payment page, where the payer continues." })
 
-const NO_SESSION = 'No such payment'
+const NO_SESSION = noSuchRecord('LedgerEntry')
 const sessionId = z.string(NO_SESSION).min(1, NO_SESSION).max(255, NO_SESSION).refine(isOneLine, NO_SESSION)
 export const checkoutSessionInput = z.object({ sessionId })
 

@@ -1,5 +1,8 @@
+import type { ConversationId } from '@tallgrass/domain'
 import { z } from 'zod'
+import { brandedAs } from './branded-as.ts'
 import { chatMessage } from './chat.ts'
+import { idOf } from './id-of.ts'
 import { pageInput, pageOf } from './page.ts'
 import { instant } from './person.ts'
 
@@ -7,14 +10,16 @@ export const listConversationsInput = pageInput
 export type ListConversationsInput = z.infer<typeof listConversationsInput>
 
 const conversationFacts = z.object({
-  id: z.string(),
+  id: brandedAs<ConversationId>(z.string()),
   createdAt: instant,
   lastMessageAt: instant,
   messageCount: z.int(),
 })
 
 /** The lead that the visitor became, if any. */
-const conversationLead = z.object({ id: z.uuid(), name: z.string().nullable(), email: z.string() }).nullable()
+const conversationLead = z
+  .object({ id: idOf('Lead'), name: z.string().nullable(), email: z.string() })
+  .nullable()
 
 /** A row of the list. Conversations without messages are left out. */
 export const conversation = conversationFacts
@@ -42,4 +47,4 @@ export type Transcript = z.infer<typeof transcript>
 export const conversationDetails = transcript.extend({ lead: conversationLead })
 export type ConversationDetails = z.infer<typeof conversationDetails>
 
-export const getConversationInput = z.object({ id: z.uuid('No such conversation') })
+export const getConversationInput = z.object({ id: idOf('Conversation') })

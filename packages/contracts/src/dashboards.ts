@@ -2,15 +2,16 @@ import { z } from 'zod'
 import { agreement } from './agreements.ts'
 import { money } from './amount.ts'
 import { calendarDay } from './calendar-day.ts'
+import { idOf } from './id-of.ts'
 import { invoice } from './invoices.ts'
 import { instant } from './person.ts'
 import { listedProject, project } from './projects.ts'
 import { taskStatus } from './tasks.ts'
 
 const waitingTask = z.object({
-  id: z.uuid(),
+  id: idOf('Task'),
   title: z.string(),
-  projectId: z.uuid(),
+  projectId: idOf('Project'),
   projectName: z.string(),
   status: taskStatus,
   dueDate: calendarDay.nullable(),

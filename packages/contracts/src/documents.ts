@@ -7,13 +7,14 @@ import {
 } from '@tallgrass/domain'
 import { z } from 'zod'
 import { money } from './amount.ts'
+import { idOf } from './id-of.ts'
 import { pageOf } from './page.ts'
 import { instant } from './person.ts'
 import { paragraph } from './text.ts'
 
 export const documentType = z.enum(documentTypes, 'Unknown type of document')
 export const documentStatus = z.enum(documentStatuses)
-export const documentId = z.object({ id: z.uuid('No such document') })
+export const documentId = z.object({ id: idOf('Document') })
 
 export const verifyDocumentInput = z.object({
   /** The hash of the whole file. */
@@ -36,8 +37,8 @@ export type VerifiedDocument = z.infer<typeof verifiedDocument>
 /** An e-signature document as both roles see it. */
 export const eSignatureDocument = z
   .object({
-    id: z.uuid(),
-    agreementId: z.uuid(),
+    id: idOf('Document'),
+    agreementId: idOf('Agreement'),
     clientName: z.string(),
     documentType,
     documentTitle: z.string(),
@@ -127,7 +128,7 @@ export const providerDocument = z
     documentStatus: z.string(),
     createdDate: instant,
     /** Our own id, if we know the document. */
-    ownId: z.uuid().nullable().meta({ description: 'Our own id, if we know the document.' }),
+    ownId: idOf('Document').nullable().meta({ description: 'Our own id, if we know the document.' }),
   })
   .meta({
     description:

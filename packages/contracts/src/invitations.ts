@@ -1,5 +1,6 @@
 import { normalizeUsername } from '@tallgrass/domain'
 import { z } from 'zod'
+import { idOf } from './id-of.ts'
 import { pageInput, pageOf } from './page.ts'
 import { invitationPassword, passwordsMatch, secretToken } from './password.ts'
 import { instant, invitationStatus, role } from './person.ts'
@@ -14,7 +15,7 @@ export const createInvitationInput = z.object({
 export type CreateInvitationInput = z.infer<typeof createInvitationInput>
 
 export const invitation = z.object({
-  id: z.uuid(),
+  id: idOf('Invitation'),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -29,7 +30,7 @@ export type Invitation = z.infer<typeof invitation>
 /** The link is returned only once, because only its hash is stored. */
 export const invitationWithLink = z
   .object({
-    id: z.uuid(),
+    id: idOf('Invitation'),
     inviteUrl: z.url(),
     expiresAt: instant,
     /** `emailEnabled`: a mail transport is configured. `emailSent`: the message was sent. */
@@ -40,7 +41,7 @@ export const invitationWithLink = z
   })
   .meta({ description: 'The link is returned only once, because only its hash is stored.' })
 
-export const invitationId = z.object({ id: z.uuid('No such invitation') })
+export const invitationId = z.object({ id: idOf('Invitation') })
 
 /** `pending` leaves out expired invitations; `all` is the history. */
 export const listInvitationsInput = pageInput

@@ -1,6 +1,8 @@
 import {
+  type CalendarDate,
   ledgerEntryTypes,
   mailStatuses,
+  parseMoney,
   paymentMethods,
   paymentProviders,
   QUANTITY_DECIMALS,
@@ -11,7 +13,9 @@ import {
 } from '@tallgrass/domain'
 import { z } from 'zod'
 import { amount, money } from './amount.ts'
+import { parsedAs } from './branded-as.ts'
 import { calendarDay, clearableDay } from './calendar-day.ts'
+import { clientIdOr, idOf } from './id-of.ts'
 import { adminInvoice, invoiceBreakdown, invoiceId, invoiceKind } from './invoices.ts'
 import { instant } from './person.ts'
 import { cost } from './project-parts.ts'
@@ -19,6 +23,7 @@ import { version } from './projects.ts'
 import { clearableParagraph, line, paragraph, textLimits } from './text.ts'
 
 const MAX_LINES = 100
+const ONE_CENT = parseMoney('0.01')
 
 /** A plain decimal, as a string or a JSON number. */
 function decimal({ decimals, digits, message }: { decimals: number; digits: number; message: string }) {
@@ -43,14 +48,13 @@ export const invoiceLineInput = z.object({
     .refine((rate) => toScaled(rate, TAX_RATE_DECIMALS) <= toScaled('100', TAX_RATE_DECIMALS), NO_TAX_RATE)
     .default('0'),
   /** A billable cost of the invoice's project. Each cost can be charged once. */
-  costId: z
-    .uuid('No such cost')
+  costId: idOf('Cost')
     .nullish()
     .meta({ description: "A billable cost of the invoice's project. Each cost can be charged once." }),
 })
 
 const facts = {
-  projectId: z.uuid('No such project').nullish(),
+  projectId: idOf('Project').nullish(),
   title: line({ label: 'Title', required: 'Title is required', max: textLimits.title }),
   description: clearableParagraph({ label: 'Description' }),
   kind: invoiceKind.default('MILESTONE'),
@@ -63,7 +67,7 @@ const facts = {
 
 /** Creates a draft, which has no number and is hidden from the client. */
 export const createInvoiceInput = z
-  .object({ clientId: z.uuid('Client is required'), ...facts })
+  .object({ clientId: clientIdOr('Client is required'), ...facts })
   .meta({ description: 'Creates a draft, which has no number and is hidden from the client.' })
 export type CreateInvoiceInput = z.infer<typeof createInvoiceInput>
 
@@ -92,15 +96,15 @@ export type VoidInvoiceInput = z.infer<typeof voidInvoiceInput>
 export const recordPaymentInput = z
   .object({
     ...invoiceId.shape,
-    receivedOn: z.iso.date('Received on must be a date such as 2026-11-20'),
+    receivedOn: parsedAs<CalendarDate>(z.iso.date('Received on must be a date such as 2026-11-20')),
     note: paragraph({ label: 'Note', required: 'Enter how the payment was received' }),
   })
   .meta({ description: 'A manual payment of the whole amount.' })
 export type RecordPaymentInput = z.infer<typeof recordPaymentInput>
 
 export const refundPaymentInput = z.object({
-  paymentId: z.uuid('No such payment'),
-  amount: amount({ label: 'Amount', min: '0.01' }),
+  paymentId: idOf('LedgerEntry'),
+  amount: amount({ label: 'Amount', min: ONE_CENT }),
   reason: paragraph({ label: 'Reason', required: 'Enter a reason for the refund' }),
 })
 export type RefundPaymentInput = z.infer<typeof refundPaymentInput>
@@ -110,21 +114,21 @@ const POSITIVE = 'Amount must be a valid positive number'
 /** An invoice with one line, which is issued immediately. */
 export const paymentRequestInput = z
   .object({
-    clientId: z.uuid('Client is required'),
+    clientId: clientIdOr('Client is required'),
     amount: z
       .union([z.number(), z.string().trim().max(20, POSITIVE)], 'Amount is required')
       .refine((value) => value !== '', 'Amount is required')
       .refine((value) => Number(value) > 0 && !/[^\d.]/.test(String(value)), POSITIVE)
-      .pipe(amount({ label: 'Amount', min: '0.01' })),
+      .pipe(amount({ label: 'Amount', min: ONE_CENT })),
     description: line({ label: 'Description', required: 'Description is required', max: textLimits.title }),
-    projectId: z.uuid('No such project').nullish(),
+    projectId: idOf('Project').nullish(),
     kind: invoiceKind.default('MILESTONE'),
   })
   .meta({ description: 'An invoice with one line, which is issued immediately.' })
 export type PaymentRequestInput = z.infer<typeof paymentRequestInput>
 
 export const paymentRequest = z.object({
-  id: z.uuid(),
+  id: idOf('Invoice'),
   number: z.string(),
   /** The path of the payment page on this site. */
   paymentUrl: z.string().meta({ description: 'The path of the payment page on this site.' }),
@@ -133,14 +137,14 @@ export const paymentRequest = z.object({
 })
 export type PaymentRequest = z.infer<typeof paymentRequest>
 
-export const billableCostsInput = z.object({ projectId: z.uuid('No such project') })
+export const billableCostsInput = z.object({ projectId: idOf('Project') })
 /** At most a hundred costs of a project that are not on any invoice yet. */
 export const billableCosts = z
   .array(cost.pick({ id: true, label: true, category: true, vendor: true, amount: true }))
   .meta({ description: 'At most a hundred costs of a project that are not on any invoice yet.' })
 
 const ledgerEntry = z.object({
-  id: z.uuid(),
+  id: idOf('LedgerEntry'),
   type: z.enum(ledgerEntryTypes),
   method: z.enum(paymentMethods),
   amount: money,
@@ -158,8 +162,8 @@ const ledgerEntry = z.object({
 export type LedgerEntry = z.infer<typeof ledgerEntry>
 
 export const refund = z.object({
-  id: z.uuid(),
-  paymentId: z.uuid(),
+  id: idOf('Refund'),
+  paymentId: idOf('LedgerEntry'),
   amount: money,
   reason: z.string(),
   status: z.enum(refundStatuses),

@@ -2,20 +2,21 @@ import { invoiceKinds, invoiceLabels, invoiceStatuses } from '@tallgrass/domain'
 import { z } from 'zod'
 import { money } from './amount.ts'
 import { calendarDay } from './calendar-day.ts'
+import { clientIdOr, idOf } from './id-of.ts'
 import { pageInput, pageOf } from './page.ts'
 import { instant } from './person.ts'
 import { searchText } from './text.ts'
 
-export const invoiceId = z.object({ id: z.uuid('No such invoice') })
+export const invoiceId = z.object({ id: idOf('Invoice') })
 export const invoiceKind = z.enum(invoiceKinds, 'Unknown kind of invoice')
 export const invoiceStatus = z.enum(invoiceStatuses, 'Unknown invoice status')
 
 /** An invoice as both roles see it. Clients never see drafts. */
 export const invoice = z
   .object({
-    id: z.uuid(),
-    clientId: z.uuid(),
-    projectId: z.uuid().nullable(),
+    id: idOf('Invoice'),
+    clientId: clientIdOr(),
+    projectId: idOf('Project').nullable(),
     projectName: z.string().nullable(),
     number: z.string().nullable(),
     title: z.string(),
@@ -66,8 +67,8 @@ export const invoiceOrders = ['newest', 'due', 'amount'] as const
 export const invoiceFilter = z.object({
   search: searchText,
   status: invoiceStatus.optional(),
-  clientId: z.uuid('No such client').optional(),
-  projectId: z.uuid('No such project').optional(),
+  clientId: clientIdOr().optional(),
+  projectId: idOf('Project').optional(),
 })
 export type InvoiceFilter = z.infer<typeof invoiceFilter>
 
@@ -107,7 +108,7 @@ export const invoiceLine = z.object({
   taxRate: z.string().meta({ description: 'Percent.' }),
   net: money,
   /** The cost that the line charges, if any. */
-  costId: z.uuid().nullable().meta({ description: 'The cost that the line charges, if any.' }),
+  costId: idOf('Cost').nullable().meta({ description: 'The cost that the line charges, if any.' }),
 })
 export type InvoiceLine = z.infer<typeof invoiceLine>
 

@@ -1,5 +1,6 @@
 import { checklistPoints, checklistQuestions, leadInterests } from '@tallgrass/domain'
 import { z } from 'zod'
+import { idOf } from './id-of.ts'
 import { emailAddress, line, optionalLine } from './text.ts'
 
 /** The contact details of someone who wants to hear from us. */
@@ -18,7 +19,7 @@ export type CreateLeadInput = z.infer<typeof createLeadInput>
 
 /** The response is the same for known and unknown addresses. */
 export const leadId = z
-  .object({ id: z.uuid() })
+  .object({ id: idOf('Lead') })
   .meta({ description: 'The response is the same for known and unknown addresses.' })
 
 const points = z.literal([...checklistPoints], 'Please choose an answer')

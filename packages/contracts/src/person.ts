@@ -1,11 +1,13 @@
-import { invitationStatuses, roles } from '@tallgrass/domain'
+import { type Instant, invitationStatuses, roles } from '@tallgrass/domain'
 import { z } from 'zod'
+import { brandedAs } from './branded-as.ts'
+import { idOf } from './id-of.ts'
 
 export const role = z.enum(roles, 'Role must be ADMIN or CLIENT')
 export const invitationStatus = z.enum(invitationStatuses)
 
 /** A point in time in UTC, with milliseconds. Example: "2026-11-20T09:00:00.000Z". */
-export const instant = z.iso.datetime().meta({
+export const instant = brandedAs<Instant>(z.iso.datetime()).meta({
   description: 'A point in time in UTC, with milliseconds.',
   examples: ['2026-11-20T09:00:00.000Z'],
 })
@@ -13,7 +15,7 @@ export const instant = z.iso.datetime().meta({
 /** The signed-in user, as the browser and API clients see them. */
 export const sessionUser = z
   .object({
-    id: z.uuid(),
+    id: idOf('User'),
     username: z.string().nullable(),
     email: z.string(),
     name: z.string(),

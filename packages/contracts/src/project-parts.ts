@@ -1,20 +1,21 @@
 import { acceptanceStatuses, costCategories, transferStatuses } from '@tallgrass/domain'
 import { z } from 'zod'
 import { amount, money } from './amount.ts'
+import { idOf } from './id-of.ts'
 import { pageOf } from './page.ts'
 import { instant } from './person.ts'
 import { version } from './projects.ts'
 import { clearableLine, clearableParagraph, line, textLimits } from './text.ts'
 
-const inProject = { projectId: z.uuid('No such project') }
+const inProject = { projectId: idOf('Project') }
 const flag = (name: string) => z.boolean(`${name} must be true or false`)
 
-export const checklistItemId = z.object({ id: z.uuid('No such checklist item') })
+export const checklistItemId = z.object({ id: idOf('ChecklistItem') })
 export const acceptanceStatus = z.enum(acceptanceStatuses, 'Unknown checklist status')
 
 export const checklistItem = z.object({
-  id: z.uuid(),
-  projectId: z.uuid(),
+  id: idOf('ChecklistItem'),
+  projectId: idOf('Project'),
   item: z.string(),
   required: z.boolean(),
   status: acceptanceStatus,
@@ -44,12 +45,12 @@ export type UpdateChecklistItemInput = z.infer<typeof updateChecklistItemInput>
 export const moveChecklistItemInput = z.object({ ...checklistItemId.shape, status: acceptanceStatus })
 export type MoveChecklistItemInput = z.infer<typeof moveChecklistItemInput>
 
-export const costId = z.object({ id: z.uuid('No such cost') })
+export const costId = z.object({ id: idOf('Cost') })
 export const costCategory = z.enum(costCategories, 'Unknown cost category')
 
 export const cost = z.object({
-  id: z.uuid(),
-  projectId: z.uuid(),
+  id: idOf('Cost'),
+  projectId: idOf('Project'),
   label: z.string(),
   category: costCategory,
   vendor: z.string().nullable(),
@@ -101,12 +102,12 @@ export const updateCostInput = z.object({
 })
 export type UpdateCostInput = z.infer<typeof updateCostInput>
 
-export const toolId = z.object({ id: z.uuid('No such tool') })
+export const toolId = z.object({ id: idOf('Tool') })
 export const transferStatus = z.enum(transferStatuses, 'Unknown transfer status')
 
 export const tool = z.object({
-  id: z.uuid(),
-  projectId: z.uuid(),
+  id: idOf('Tool'),
+  projectId: idOf('Project'),
   toolName: z.string(),
   vendor: z.string().nullable(),
   plan: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { DEFAULT_PROJECT_TYPE, projectStatuses, projectTypes } from '@tallgrass/domain'
 import { z } from 'zod'
 import { calendarDay, clearableDay } from './calendar-day.ts'
+import { clientIdOr, idOf } from './id-of.ts'
 import { pageInput, pageOf } from './page.ts'
 import { instant } from './person.ts'
 import { clearableParagraph, line, searchText } from './text.ts'
@@ -14,15 +15,15 @@ export const version = z
 export const projectType = z.enum(projectTypes, 'Unknown project type')
 export const projectStatus = z.enum(projectStatuses, 'Unknown project status')
 
-export const projectId = z.object({ id: z.uuid('No such project') })
+export const projectId = z.object({ id: idOf('Project') })
 export const projectPart = pageInput.extend(projectId.shape)
 export type ProjectPart = z.infer<typeof projectPart>
 
 export const project = z.object({
-  id: z.uuid(),
+  id: idOf('Project'),
   name: z.string(),
   type: projectType,
-  clientId: z.uuid(),
+  clientId: clientIdOr(),
   clientName: z.string(),
   description: z.string().nullable(),
   status: projectStatus,
@@ -46,7 +47,7 @@ export const projectOrders = ['newest', 'name', 'target'] as const
 export const listProjectsInput = pageInput.extend({
   search: searchText,
   status: projectStatus.optional(),
-  clientId: z.uuid('No such client').optional(),
+  clientId: clientIdOr().optional(),
   sort: z.enum(projectOrders, 'Sort must be newest, name or target').default('newest'),
 })
 export type ListProjectsInput = z.infer<typeof listProjectsInput>
@@ -55,7 +56,7 @@ const NAME_AND_CLIENT = 'Project name and client assignment are required'
 
 const facts = {
   name: line({ label: 'Project name', required: NAME_AND_CLIENT }),
-  clientId: z.uuid(NAME_AND_CLIENT),
+  clientId: clientIdOr(NAME_AND_CLIENT),
   description: clearableParagraph({ label: 'Description' }),
   startDate: clearableDay({ label: 'Start date' }),
   targetEndDate: clearableDay({ label: 'Target date' }),
@@ -76,7 +77,7 @@ export type CreateProjectInput = z.infer<typeof createProjectInput>
 /** Missing fields stay unchanged. `version` is the version that the editor saw. */
 export const updateProjectInput = z
   .object({
-    id: z.uuid('No such project'),
+    id: idOf('Project'),
     version: version.optional(),
     ...facts,
     type: projectType.optional(),

@@ -1,14 +1,17 @@
-import { isSignatureDrawing, signerRoles } from '@tallgrass/domain'
+import { isSignatureDrawing, noSuchRecord, signerRoles } from '@tallgrass/domain'
 import { z } from 'zod'
 import { money } from './amount.ts'
 import { documentStatus, documentType, signature } from './documents.ts'
+import { idOf } from './id-of.ts'
 import { instant } from './person.ts'
 import { line, paragraph } from './text.ts'
 
+const NO_SUCH_DOCUMENT = noSuchRecord('Document')
+
 /** Access through the signer's own session, or with the token from the email. */
 const opened = {
-  documentId: z.uuid('No such document'),
-  token: z.string('No such document').max(100, 'No such document').optional(),
+  documentId: idOf('Document'),
+  token: z.string(NO_SUCH_DOCUMENT).max(100, NO_SUCH_DOCUMENT).optional(),
 }
 export const openDocumentInput = z.object(opened)
 export type OpenDocumentInput = z.infer<typeof openDocumentInput>
@@ -32,7 +35,7 @@ export const documentText = z
 export type DocumentText = z.infer<typeof documentText>
 
 export const signingView = z.object({
-  id: z.uuid(),
+  id: idOf('Document'),
   documentType,
   documentTitle: z.string(),
   projectName: z.string(),

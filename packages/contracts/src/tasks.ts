@@ -1,6 +1,7 @@
 import { reviewDecisions, roles, taskStatuses } from '@tallgrass/domain'
 import { z } from 'zod'
 import { calendarDay, clearableDay } from './calendar-day.ts'
+import { idOf } from './id-of.ts'
 import { pageInput, pageOf } from './page.ts'
 import { instant } from './person.ts'
 import { version } from './projects.ts'
@@ -12,11 +13,11 @@ export const taskOwner = z
   .enum(roles, 'Owner must be ADMIN or CLIENT')
   .meta({ description: "The side that does the work: ours or the client's." })
 
-export const taskId = z.object({ id: z.uuid('No such task') })
+export const taskId = z.object({ id: idOf('Task') })
 
 export const task = z.object({
-  id: z.uuid(),
-  projectId: z.uuid(),
+  id: idOf('Task'),
+  projectId: idOf('Project'),
   title: z.string(),
   detail: z.string().nullable(),
   status: taskStatus,
@@ -39,7 +40,7 @@ const facts = {
 }
 
 export const createTaskInput = z.object({
-  projectId: z.uuid('No such project'),
+  projectId: idOf('Project'),
   title,
   ...facts,
   owner: taskOwner.default('ADMIN'),
@@ -63,7 +64,7 @@ export type MoveTaskInput = z.infer<typeof moveTaskInput>
 
 /** Moves the task to the place before the task `before`; null moves it to the end. */
 export const placeTaskInput = z
-  .object({ ...taskId.shape, before: z.uuid('No such task').nullable() })
+  .object({ ...taskId.shape, before: idOf('Task').nullable() })
   .meta({ description: 'Moves the task to the place before the task `before`; null moves it to the end.' })
 export type PlaceTaskInput = z.infer<typeof placeTaskInput>
 
@@ -72,7 +73,7 @@ const COMMENT_REQUIRED = 'Please describe what should change'
 /** `round` is the round that the reviewer saw. A request for changes needs a comment. */
 export const reviewTaskInput = z
   .object({
-    taskId: z.uuid('No such task'),
+    taskId: idOf('Task'),
     round: z.int('round must be a whole number').min(1, 'round must be at least 1').max(1_000_000),
     decision: z.enum(reviewDecisions, 'Decision must be APPROVE or REVISE'),
     comment: clearableParagraph({ label: 'Comment' }),
@@ -85,8 +86,8 @@ export const reviewTaskInput = z
 export type ReviewTaskInput = z.infer<typeof reviewTaskInput>
 
 export const review = z.object({
-  id: z.uuid(),
-  taskId: z.uuid(),
+  id: idOf('Review'),
+  taskId: idOf('Task'),
   round: z.int().nullable(),
   decision: z.enum(reviewDecisions),
   comment: z.string().nullable(),

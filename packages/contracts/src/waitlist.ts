@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from './id-of.ts'
 import { pageInput, pageOf } from './page.ts'
 import { instant } from './person.ts'
 import { line, paragraph, searchText } from './text.ts'
@@ -30,7 +31,7 @@ export const listWaitlistInput = pageInput.extend(waitlistFilter.shape)
 export type ListWaitlistInput = z.infer<typeof listWaitlistInput>
 
 export const waitlistEntry = z.object({
-  id: z.uuid(),
+  id: idOf('WaitlistEntry'),
   name: z.string(),
   email: z.string(),
   company: z.string(),

@@ -1,6 +1,7 @@
 import { workItemEntities, workItemKinds, workItemStatuses } from '@tallgrass/domain'
 import { z } from 'zod'
 import { money } from './amount.ts'
+import { anyId, idOf } from './id-of.ts'
 import { pageInput, pageOf } from './page.ts'
 import { instant } from './person.ts'
 import { paragraph } from './text.ts'
@@ -10,29 +11,33 @@ export const workItemStatus = z.enum(workItemStatuses, 'Unknown status')
 /** Work that waits for an administrator. */
 export const workItem = z
   .object({
-    id: z.uuid(),
+    id: idOf('WorkItem'),
     kind: z.enum(workItemKinds),
     status: workItemStatus,
     detail: z.string(),
     amount: money.nullable(),
     currency: z.string().nullable(),
-    invoiceId: z.uuid().nullable(),
+    invoiceId: idOf('Invoice').nullable(),
     invoiceNumber: z.string().nullable(),
     /** The kind of record that it is about, if not an invoice. */
     entity: z
       .enum(workItemEntities)
       .nullable()
       .meta({ description: 'The kind of record that it is about, if not an invoice.' }),
-    entityId: z.uuid().nullable(),
+    entityId: anyId().nullable(),
     /** The project, if it is about a task or a project. */
-    projectId: z.uuid().nullable().meta({ description: 'The project, if it is about a task or a project.' }),
+    projectId: idOf('Project')
+      .nullable()
+      .meta({ description: 'The project, if it is about a task or a project.' }),
     /** The name of the client or lead, or the recipient of a message. */
     whose: z
       .string()
       .nullable()
       .meta({ description: 'The name of the client or lead, or the recipient of a message.' }),
     /** The payment in the ledger, if it can be refunded. */
-    paymentId: z.uuid().nullable().meta({ description: 'The payment in the ledger, if it can be refunded.' }),
+    paymentId: idOf('LedgerEntry')
+      .nullable()
+      .meta({ description: 'The payment in the ledger, if it can be refunded.' }),
     createdAt: instant,
     closedAt: instant.nullable(),
     closedByName: z.string().nullable(),
@@ -50,7 +55,7 @@ export const listWorkItemsInput = pageInput.extend({
 export type ListWorkItemsInput = z.infer<typeof listWorkItemsInput>
 
 export const closeWorkItemInput = z.object({
-  id: z.uuid('No such work item'),
+  id: idOf('WorkItem'),
   note: paragraph({ label: 'Note', required: 'Enter how it was resolved' }),
 })
 export type CloseWorkItemInput = z.infer<typeof closeWorkItemInput>

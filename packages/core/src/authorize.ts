@@ -1,6 +1,6 @@
 import type { SessionUser } from '@tallgrass/contracts'
 import { type Everybody, type Scope, scopeOfEverybody } from '@tallgrass/db'
-import { AppError, type Role } from '@tallgrass/domain'
+import { AppError, type ClientId, type Role } from '@tallgrass/domain'
 import type { Ctx } from './ctx.ts'
 
 /** A user is signed in. */
@@ -23,7 +23,7 @@ export interface AdminCtx extends PortalCtx {
 /** A client is signed in, and sees their own records. */
 export interface ClientCtx extends PortalCtx {
   access: 'CLIENT'
-  clientId: string
+  clientId: ClientId
 }
 
 /** The members that a narrower context adds to `Ctx`. */

@@ -1,7 +1,7 @@
 import { hours } from '@tallgrass/brand'
-import { calendarDateAt } from '@tallgrass/domain'
+import { type CalendarDate, calendarDateAt } from '@tallgrass/domain'
 
 /** The date in the business's time zone, which decides 'overdue' and the date of issue. */
-export function businessDayAt(instant: Date): string {
+export function businessDayAt(instant: Date): CalendarDate {
   return calendarDateAt(instant, hours.timeZone)
 }

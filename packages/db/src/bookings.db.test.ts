@@ -8,7 +8,7 @@ const { db } = database
 afterAll(database.close)
 
 const now = new Date('2026-11-20T09:00:00Z')
-const leadId = newId(now)
+const leadId = newId('Lead', now)
 const lead = { id: leadId, email: 'maren@example.com', createdAt: now, source: 'schedule' as const }
 await insertNewLead(db, lead)
 
@@ -20,7 +20,14 @@ beforeEach(async () => {
 function callAt(time: string, more: object = {}) {
   const at = (minutes: number) => new Date(Date.parse(`2026-11-23T${time}Z`) + minutes * 60_000)
   const times = { scheduledFor: at(0), endsAt: at(30), blockedUntil: at(45) }
-  return { id: newId(now), leadId, type: 'smart-ai-call' as const, createdAt: now, ...times, ...more }
+  return {
+    id: newId('Booking', now),
+    leadId,
+    type: 'smart-ai-call' as const,
+    createdAt: now,
+    ...times,
+    ...more,
+  }
 }
 
 const refused = (booking: ReturnType<typeof callAt>) =>

@@ -1,3 +1,4 @@
+import { parseInstant } from '@tallgrass/domain'
 import { aUser, isPostgres, openTestDatabase, unique } from '@tallgrass/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -66,7 +67,7 @@ describe('values that are read', () => {
   test('JSON is read back unchanged, including its keys', async () => {
     const data = { snake_case: 1, camelCase: ['ä', null] }
     const created = {
-      id: newId(new Date()),
+      id: newId('Mail', new Date()),
       template: 't',
       recipient: 'a@example.com',
       createdAt: new Date(),
@@ -79,8 +80,8 @@ describe('values that are read', () => {
   })
 
   test('column names are in camel case, whatever part of a statement they come from', async () => {
-    const createdAt = '2026-11-20T09:00:00.001Z'
-    const { id } = await aUser(db, { createdAt: new Date(createdAt) })
+    const createdAt = parseInstant('2026-11-20T09:00:00.001Z')
+    const { id } = await aUser(db, { createdAt })
     const one = db.selectFrom('users').select(['id', 'createdAt']).where('id', '=', id)
     const madeAt = await db
       .selectFrom('users')
@@ -159,7 +160,7 @@ describe('serializable transactions', () => {
         const leads = await trx.selectFrom('leads').select('id').execute()
         if (leads.length > 0) return
         const now = new Date()
-        const lead = { id: newId(now), email: `lead${unique()}@example.com`, createdAt: now }
+        const lead = { id: newId('Lead', now), email: `lead${unique()}@example.com`, createdAt: now }
         await trx.insertInto('leads').values(lead).execute()
       })
 

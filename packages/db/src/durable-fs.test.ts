@@ -59,10 +59,11 @@ test('touching a session does not wait for the disk, and later writes still sync
   await migrateToLatest(database)
   const { db } = database
   const user = await aUser(db)
-  const [id, before, after] = [newId(new Date()), '2026-11-20T09:00:00.000Z', '2026-11-20T09:05:00.000Z']
+  const id = newId('Session', new Date())
+  const [before, after] = [new Date('2026-11-20T09:00:00.000Z'), new Date('2026-11-20T09:05:00.000Z')]
   const session = { id, userId: user.id, tokenHash: 'hash', createdAt: before, lastSeenAt: before }
   await insertSession(db, session)
-  expect(await syncsDuring(() => touchSession(db, id, new Date(after)))).toBe(0)
-  expect(await findSessionByToken(db, 'hash')).toMatchObject({ lastSeenAt: after })
+  expect(await syncsDuring(() => touchSession(db, id, after))).toBe(0)
+  expect(await findSessionByToken(db, 'hash')).toMatchObject({ lastSeenAt: after.toISOString() })
   expect(await syncsDuring(() => deleteSessionsOf(db, user.id))).toBeGreaterThan(0)
 }, 60_000)

@@ -1,4 +1,5 @@
+import type { Instant } from '@tallgrass/domain'
 import type { ColumnType } from 'kysely'
 
-/** timestamptz: read as an ISO 8601 string in UTC, written as such a string or as a Date. */
-export type Instant = ColumnType<string, Date | string, Date | string>
+/** timestamptz: read as text in UTC, written as such text or as a Date. */
+export type InstantColumn = ColumnType<Instant, Date | Instant, Date | Instant>

@@ -19,11 +19,17 @@ const CONFLICT = {
 test('a row moves from an expected status only once', async () => {
   const client = await aUser(db)
   const project = await aProject(db, client.id)
-  const task = { id: newId(createdAt), projectId: project.id, title: 'Collect logos', createdAt }
+  const task = { id: newId('Task', createdAt), projectId: project.id, title: 'Collect logos', createdAt }
   await db.insertInto('tasks').values(task).execute()
   const agreement = await anAgreement(db, client.id, { status: 'DRAFT' })
   const invoice = await anInvoice(db, client.id, { status: 'OPEN' })
-  const item = { id: newId(createdAt), kind: 'refund_due' as const, cause: 'test', detail: 'Look', createdAt }
+  const item = {
+    id: newId('WorkItem', createdAt),
+    kind: 'refund_due' as const,
+    cause: 'test',
+    detail: 'Look',
+    createdAt,
+  }
   await db.insertInto('workItems').values(item).execute()
   const closing = { note: 'Seen', closedBy: client.id, closedAt: createdAt }
   const moves = [

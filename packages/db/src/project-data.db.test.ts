@@ -1,3 +1,4 @@
+import { type ProjectId, parseMoney } from '@tallgrass/domain'
 import { anAgreement, anInvoice, aProject, aUser, openTestDatabase } from '@tallgrass/testing'
 import { afterAll, describe, expect, test } from 'vitest'
 import { newId } from './id.ts'
@@ -6,28 +7,38 @@ const { close, db } = await openTestDatabase()
 afterAll(close)
 
 const createdAt = new Date('2026-11-02T08:00:00.000Z')
-const id = () => newId(createdAt)
 
 /** A project with one record of every kind that can belong to it. */
 async function givenProject() {
   const client = await aUser(db)
   const project = await aProject(db, client.id)
-  const task = { id: id(), projectId: project.id, title: 'Collect logos', createdAt }
+  const task = { id: newId('Task', createdAt), projectId: project.id, title: 'Collect logos', createdAt }
   await db.insertInto('tasks').values(task).execute()
-  const review = { id: id(), taskId: task.id, clientId: client.id, decision: 'APPROVE', createdAt } as const
+  const review = {
+    id: newId('Review', createdAt),
+    taskId: task.id,
+    clientId: client.id,
+    decision: 'APPROVE' as const,
+    createdAt,
+  }
   await db.insertInto('reviews').values(review).execute()
-  const checklist = { id: id(), projectId: project.id, item: 'DNS moved', createdAt }
+  const checklist = {
+    id: newId('ChecklistItem', createdAt),
+    projectId: project.id,
+    item: 'DNS moved',
+    createdAt,
+  }
   await db.insertInto('acceptanceChecklists').values(checklist).execute()
   const cost = {
-    id: id(),
+    id: newId('Cost', createdAt),
     projectId: project.id,
     category: 'MISC' as const,
     label: 'Domain',
-    amount: '12.00',
+    amount: parseMoney('12.00'),
     createdAt,
   }
   await db.insertInto('costItems').values(cost).execute()
-  const tool = { id: id(), projectId: project.id, toolName: 'Mailer', createdAt }
+  const tool = { id: newId('Tool', createdAt), projectId: project.id, toolName: 'Mailer', createdAt }
   await db.insertInto('toolPurchases').values(tool).execute()
   const [agreement, invoice] = [
     await anAgreement(db, client.id, { projectId: project.id, status: 'SIGNED_BOTH' }),
@@ -38,7 +49,7 @@ async function givenProject() {
 
 const countOf = async (
   table: 'tasks' | 'acceptanceChecklists' | 'costItems' | 'toolPurchases',
-  projectId: string,
+  projectId: ProjectId,
 ) => (await db.selectFrom(table).select('id').where('projectId', '=', projectId).execute()).length
 
 test('deleting a project deletes its tasks, their reviews, its checklist, costs and tools', async () => {

@@ -3,8 +3,8 @@
  * Please do not edit it manually.
  */
 
-import type { Instant } from "./instant.ts";
-import type { AcceptanceStatus, ActorKind, AgreementStatus, AgreementType, AuditTexts, BookingStatus, BookingType, ChatRole, CheckoutStatus, CostCategory, DocumentFileKind, DocumentStatus, DocumentType, ESignProvider, EvidenceEvent, InvitationStatus, InvoiceKind, InvoiceStatus, LeadInterest, LeadSource, LeadStatus, LedgerEntryType, MailStatus, PaymentProvider, ProjectStatus, ProjectType, ProviderName, RefundStatus, ReviewDecision, Role, SignerRole, StoredPaymentMethod, TaskStatus, TransferStatus, WorkItemEntity, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
+import type { InstantColumn } from "./instant.ts";
+import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BetaTesterId, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, ChatMessageId, ChatRole, ChecklistItemId, CheckoutId, CheckoutStatus, ConversationId, CostCategory, CostId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, ESignProvider, EvidenceEvent, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadId, LeadInterest, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailStatus, Money, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -26,26 +26,26 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Numeric = ColumnType<string, number | string, number | string>;
 
 export interface AcceptanceChecklists {
-  createdAt: Instant;
-  id: string;
+  createdAt: InstantColumn;
+  id: ChecklistItemId;
   item: string;
-  projectId: string;
+  projectId: ProjectId;
   required: Generated<boolean>;
   status: Generated<AcceptanceStatus>;
   version: Generated<number>;
 }
 
 export interface Agreements {
-  clientId: string;
-  closedAt: Instant | null;
-  countersignedAt: Instant | null;
-  createdAt: Instant;
+  clientId: UserId;
+  closedAt: InstantColumn | null;
+  countersignedAt: InstantColumn | null;
+  createdAt: InstantColumn;
   description: string | null;
-  documentId: string | null;
-  id: string;
-  projectId: string | null;
+  documentId: DocumentId | null;
+  id: AgreementId;
+  projectId: ProjectId | null;
   projectName: string;
-  signedAtClient: Instant | null;
+  signedAtClient: InstantColumn | null;
   status: Generated<AgreementStatus>;
   type: AgreementType;
   url: string | null;
@@ -61,17 +61,17 @@ export interface AuditHead {
 
 export interface AuditLogs {
   action: string;
-  actorId: string | null;
+  actorId: UserId | null;
   actorKind: ActorKind | null;
   actorRef: string | null;
   after: JsonObject | null;
-  at: Instant;
+  at: InstantColumn;
   before: JsonObject | null;
   digests: AuditTexts | null;
   entity: string;
-  entityId: string | null;
+  entityId: AnyId | null;
   hash: string | null;
-  id: string;
+  id: AuditRowId;
   ip: string | null;
   salts: AuditTexts | null;
   seq: number | null;
@@ -79,32 +79,32 @@ export interface AuditLogs {
 }
 
 export interface AuditSegments {
-  archivedAt: Instant | null;
+  archivedAt: InstantColumn | null;
   archiveSha256: string | null;
   archiveSignature: string | null;
   firstSeq: number;
   hash: string;
-  id: string;
+  id: AuditSegmentId;
   lastSeq: number;
   number: number;
   previousHash: string;
-  sealedAt: Instant;
+  sealedAt: InstantColumn;
   signature: string;
 }
 
 export interface AuditTombstones {
-  at: Instant;
+  at: InstantColumn;
   fields: string[];
-  id: string;
+  id: AuditRowId;
   signature: string;
 }
 
 export interface BetaTesters {
   comments: string | null;
-  createdAt: Instant;
+  createdAt: InstantColumn;
   email: string;
   firstName: string | null;
-  id: string;
+  id: BetaTesterId;
   lastName: string | null;
   organization: string | null;
   role: string | null;
@@ -113,22 +113,22 @@ export interface BetaTesters {
 }
 
 export interface BookingLinks {
-  bookingId: string;
-  createdAt: Instant;
-  id: string;
+  bookingId: BookingId;
+  createdAt: InstantColumn;
+  id: BookingLinkId;
   tokenHash: string;
 }
 
 export interface Bookings {
   attemptHash: string | null;
-  blockedUntil: Instant | null;
-  createdAt: Instant;
-  endsAt: Instant | null;
-  id: string;
-  leadId: string;
+  blockedUntil: InstantColumn | null;
+  createdAt: InstantColumn;
+  endsAt: InstantColumn | null;
+  id: BookingId;
+  leadId: LeadId;
   metadata: Generated<JsonObject>;
   notes: string | null;
-  scheduledFor: Instant | null;
+  scheduledFor: InstantColumn | null;
   schedulingEventUri: string | null;
   sequence: Generated<number>;
   status: Generated<BookingStatus>;
@@ -138,33 +138,33 @@ export interface Bookings {
 
 export interface ChatMessages {
   content: string;
-  id: string;
+  id: ChatMessageId;
   metadata: Generated<JsonObject>;
   role: ChatRole;
-  sessionId: string;
-  timestamp: Instant;
+  sessionId: ConversationId;
+  timestamp: InstantColumn;
 }
 
 export interface ChatSessions {
-  createdAt: Instant;
-  id: string;
-  lastMessageAt: Instant | null;
-  leadAskedAt: Instant | null;
-  leadId: string | null;
-  replyingTo: string | null;
+  createdAt: InstantColumn;
+  id: ConversationId;
+  lastMessageAt: InstantColumn | null;
+  leadAskedAt: InstantColumn | null;
+  leadId: LeadId | null;
+  replyingTo: ChatMessageId | null;
   tokenHash: string;
-  userId: string | null;
+  userId: UserId | null;
   visitorName: string | null;
 }
 
 export interface Checkouts {
-  amount: Numeric;
+  amount: Money;
   attempt: number;
-  createdAt: Instant;
+  createdAt: InstantColumn;
   currency: string;
-  expiresAt: Instant | null;
-  id: string;
-  invoiceId: string;
+  expiresAt: InstantColumn | null;
+  id: CheckoutId;
+  invoiceId: InvoiceId;
   provider: PaymentProvider;
   providerSessionId: string | null;
   status: Generated<CheckoutStatus>;
@@ -172,29 +172,29 @@ export interface Checkouts {
 }
 
 export interface CostItems {
-  amount: Numeric;
+  amount: Money;
   billable: Generated<boolean>;
   category: CostCategory;
-  createdAt: Instant;
-  id: string;
-  invoiceLineId: string | null;
+  createdAt: InstantColumn;
+  id: CostId;
+  invoiceLineId: InvoiceLineId | null;
   label: string;
   notes: string | null;
-  projectId: string;
+  projectId: ProjectId;
   reimbursable: Generated<boolean>;
   vendor: string | null;
   version: Generated<number>;
 }
 
 export interface DocumentEvents {
-  actorId: string | null;
+  actorId: UserId | null;
   actorName: string;
-  at: Instant;
+  at: InstantColumn;
   detail: string | null;
-  documentId: string;
+  documentId: DocumentId;
   event: EvidenceEvent;
   hash: string;
-  id: string;
+  id: DocumentEventId;
   ip: string | null;
   previousHash: string;
   seq: number;
@@ -205,52 +205,52 @@ export interface DocumentEvents {
 
 export interface DocumentFiles {
   content: Buffer;
-  createdAt: Instant;
-  documentId: string;
+  createdAt: InstantColumn;
+  documentId: DocumentId;
   kind: DocumentFileKind;
   sha256: string;
 }
 
 export interface DocumentSignatures {
   consentVersion: string;
-  documentId: string;
+  documentId: DocumentId;
   drawing: string | null;
-  id: string;
+  id: SignatureId;
   ip: string | null;
   name: string;
   role: SignerRole;
-  signedAt: Instant;
-  signerId: string;
+  signedAt: InstantColumn;
+  signerId: UserId;
   userAgent: string | null;
 }
 
 export interface ESignatureDocuments {
-  agreementId: string;
-  clientId: string;
-  countersignedAt: Instant | null;
-  createdAt: Instant;
-  declinedAt: Instant | null;
+  agreementId: AgreementId;
+  clientId: UserId;
+  countersignedAt: InstantColumn | null;
+  createdAt: InstantColumn;
+  declinedAt: InstantColumn | null;
   declineReason: string | null;
   description: string | null;
   documentTitle: string;
   documentType: DocumentType;
-  expiredAt: Instant | null;
-  expiresAt: Instant | null;
-  id: string;
-  invoiceId: string | null;
-  lastReminderAt: Instant | null;
+  expiredAt: InstantColumn | null;
+  expiresAt: InstantColumn | null;
+  id: DocumentId;
+  invoiceId: InvoiceId | null;
+  lastReminderAt: InstantColumn | null;
   metadata: Generated<Json>;
   projectName: Generated<string>;
   provider: Generated<ESignProvider>;
   providerDocumentId: string | null;
   reminderCount: Generated<number>;
-  retainerAmount: Numeric | null;
-  sealedAt: Instant | null;
+  retainerAmount: Money | null;
+  sealedAt: InstantColumn | null;
   sealedSha256: string | null;
   sealedToken: string | null;
-  sentAt: Instant | null;
-  sentBy: string | null;
-  signedAt: Instant | null;
+  sentAt: InstantColumn | null;
+  sentBy: UserId | null;
+  signedAt: InstantColumn | null;
   status: Generated<DocumentStatus>;
   step: Generated<number>;
   text: Generated<Json>;
@@ -259,7 +259,7 @@ export interface ESignatureDocuments {
 
 export interface InstallationKeys {
   fingerprint: string;
-  recordedAt: Instant;
+  recordedAt: InstantColumn;
   singleton: Generated<boolean>;
 }
 
@@ -270,57 +270,57 @@ export interface InvoiceCounters {
 
 export interface InvoiceLines {
   description: string;
-  id: string;
-  invoiceId: string;
-  net: Numeric;
+  id: InvoiceLineId;
+  invoiceId: InvoiceId;
+  net: Money;
   position: number;
   quantity: Numeric;
   taxRate: Numeric;
-  unitPrice: Numeric;
+  unitPrice: Money;
 }
 
 export interface InvoiceReminders {
-  createdAt: Instant;
+  createdAt: InstantColumn;
   day: number;
-  invoiceId: string;
-  sentOn: string;
+  invoiceId: InvoiceId;
+  sentOn: CalendarDate;
 }
 
 export interface Invoices {
-  amount: Numeric;
+  amount: Money;
   checkoutKey: string | null;
-  clientId: string;
-  createdAt: Instant;
+  clientId: UserId;
+  createdAt: InstantColumn;
   currency: Generated<string>;
   description: string | null;
-  dueDate: string | null;
-  id: string;
-  issuedAt: Instant | null;
-  issueDate: string | null;
+  dueDate: CalendarDate | null;
+  id: InvoiceId;
+  issuedAt: InstantColumn | null;
+  issueDate: CalendarDate | null;
   kind: Generated<InvoiceKind>;
-  net: Generated<Numeric>;
+  net: Generated<Money>;
   number: string | null;
-  paidAt: Instant | null;
-  projectId: string | null;
+  paidAt: InstantColumn | null;
+  projectId: ProjectId | null;
   providerInvoiceId: string | null;
   status: Generated<InvoiceStatus>;
-  tax: Generated<Numeric>;
+  tax: Generated<Money>;
   title: string;
   url: Generated<string | null>;
   version: Generated<number>;
-  voidedAt: Instant | null;
+  voidedAt: InstantColumn | null;
   voidReason: string | null;
 }
 
 export interface Leads {
-  clientId: string | null;
+  clientId: UserId | null;
   company: string | null;
-  createdAt: Instant;
+  createdAt: InstantColumn;
   email: string;
-  firstContactedAt: Instant | null;
-  id: string;
+  firstContactedAt: InstantColumn | null;
+  id: LeadId;
   interest: Generated<LeadInterest>;
-  invitationId: string | null;
+  invitationId: InvitationId | null;
   metadata: Generated<JsonObject>;
   name: string | null;
   notes: string | null;
@@ -331,79 +331,79 @@ export interface Leads {
 }
 
 export interface LedgerEntries {
-  amount: Numeric;
+  amount: Money;
   applied: boolean;
-  createdAt: Instant;
+  createdAt: InstantColumn;
   currency: string;
-  id: string;
-  invoiceId: string;
+  id: LedgerEntryId;
+  invoiceId: InvoiceId;
   method: StoredPaymentMethod;
   note: string | null;
-  paymentId: string | null;
+  paymentId: LedgerEntryId | null;
   provider: PaymentProvider | null | null;
   providerPaymentId: string | null;
-  receivedAt: Instant;
-  recordedBy: string | null;
-  refundId: string | null;
+  receivedAt: InstantColumn;
+  recordedBy: UserId | null;
+  refundId: RefundId | null;
   type: LedgerEntryType;
 }
 
 export interface OutboxMails {
   attempts: Generated<number>;
-  createdAt: Instant;
+  createdAt: InstantColumn;
   data: Json;
-  failedAt: Instant | null;
-  id: string;
+  failedAt: InstantColumn | null;
+  id: MailId;
   lastError: string | null;
-  leasedUntil: Instant | null;
-  linkExpiresAt: Instant | null;
+  leasedUntil: InstantColumn | null;
+  linkExpiresAt: InstantColumn | null;
   recipient: string;
   sealedLink: string | null;
-  sentAt: Instant | null;
+  sentAt: InstantColumn | null;
   status: Generated<MailStatus>;
   template: string;
 }
 
 export interface PasswordResets {
-  createdAt: Instant;
-  expiresAt: Instant;
-  id: string;
+  createdAt: InstantColumn;
+  expiresAt: InstantColumn;
+  id: PasswordResetId;
   tokenHash: string;
-  usedAt: Instant | null;
-  userId: string;
+  usedAt: InstantColumn | null;
+  userId: UserId;
 }
 
 export interface PaymentNotices {
   about: string;
   aboutId: string | null;
-  id: string;
+  id: PaymentNoticeId;
   noticeId: string;
   outcome: string | null;
   provider: PaymentProvider;
-  receivedAt: Instant;
-  settledAt: Instant | null;
+  receivedAt: InstantColumn;
+  settledAt: InstantColumn | null;
   type: string;
   waitsFor: string | null;
 }
 
 export interface Projects {
-  clientId: string;
-  createdAt: Instant;
+  clientId: UserId;
+  createdAt: InstantColumn;
   description: string | null;
-  id: string;
+  id: ProjectId;
   name: string;
-  startDate: string | null;
+  startDate: CalendarDate | null;
   status: Generated<ProjectStatus>;
-  targetEndDate: string | null;
+  targetEndDate: CalendarDate | null;
   type: Generated<ProjectType>;
   version: Generated<number>;
 }
 
 export interface ProviderOutcomes {
-  failingSince: Instant | null;
+  failingSince: InstantColumn | null;
   failure: string | null;
-  lastFailureAt: Instant | null;
-  lastSuccessAt: Instant | null;
+  lastFailureAt: InstantColumn | null;
+  lastSuccessAt: InstantColumn | null;
   provider: ProviderName;
 }
 
@@ -414,50 +414,50 @@ export interface RateLimits {
 }
 
 export interface Refunds {
-  amount: Numeric;
-  createdAt: Instant;
+  amount: Money;
+  createdAt: InstantColumn;
   currency: string;
   failure: string | null;
-  id: string;
-  invoiceId: string;
-  paymentId: string;
+  id: RefundId;
+  invoiceId: InvoiceId;
+  paymentId: LedgerEntryId;
   providerRefundId: string | null;
   reason: string;
-  requestedBy: string | null;
-  settledAt: Instant | null;
+  requestedBy: UserId | null;
+  settledAt: InstantColumn | null;
   status: Generated<RefundStatus>;
 }
 
 export interface Reviews {
-  clientId: string;
+  clientId: UserId;
   comment: string | null;
-  createdAt: Instant;
+  createdAt: InstantColumn;
   decision: ReviewDecision;
-  id: string;
+  id: ReviewId;
   reviewedHash: string | null;
   reviewedText: string | null;
-  reviewerId: string | null;
+  reviewerId: UserId | null;
   round: number | null;
-  taskId: string;
+  taskId: TaskId;
 }
 
 export interface SandboxRefunds {
-  amount: Numeric;
-  createdAt: Instant;
+  amount: Money;
+  createdAt: InstantColumn;
   id: string;
   idempotencyKey: string;
   paymentId: string;
 }
 
 export interface SandboxSessions {
-  amount: Numeric;
+  amount: Money;
   cancelUrl: string;
-  createdAt: Instant;
+  createdAt: InstantColumn;
   currency: string;
-  expiresAt: Instant;
+  expiresAt: InstantColumn;
   id: string;
   idempotencyKey: string;
-  paidAt: Instant | null;
+  paidAt: InstantColumn | null;
   paymentId: string | null;
   reference: string;
   status: Generated<string>;
@@ -466,24 +466,24 @@ export interface SandboxSessions {
 }
 
 export interface Sessions {
-  createdAt: Instant;
-  id: string;
+  createdAt: InstantColumn;
+  id: SessionId;
   ip: string | null;
-  lastSeenAt: Instant;
+  lastSeenAt: InstantColumn;
   tokenHash: string;
   userAgent: string | null;
-  userId: string;
+  userId: UserId;
 }
 
 export interface Tasks {
-  createdAt: Instant;
+  createdAt: InstantColumn;
   detail: string | null;
-  dueDate: string | null;
-  id: string;
+  dueDate: CalendarDate | null;
+  id: TaskId;
   owner: Generated<Role>;
   position: Generated<number>;
-  projectId: string;
-  readyAt: Instant | null;
+  projectId: ProjectId;
+  readyAt: InstantColumn | null;
   round: Generated<number>;
   status: Generated<TaskStatus>;
   title: string;
@@ -491,10 +491,10 @@ export interface Tasks {
 }
 
 export interface ToolPurchases {
-  createdAt: Instant;
-  id: string;
+  createdAt: InstantColumn;
+  id: ToolId;
   plan: string | null;
-  projectId: string;
+  projectId: ProjectId;
   setupNotes: string | null;
   toolName: string;
   transferStatus: Generated<TransferStatus>;
@@ -503,13 +503,13 @@ export interface ToolPurchases {
 }
 
 export interface UserInvitations {
-  acceptedAt: Instant | null;
-  createdAt: Instant;
+  acceptedAt: InstantColumn | null;
+  createdAt: InstantColumn;
   email: string;
-  expiresAt: Instant;
+  expiresAt: InstantColumn;
   firstName: string;
-  id: string;
-  invitedBy: string;
+  id: InvitationId;
+  invitedBy: UserId;
   inviteTokenHash: string;
   lastName: string;
   role: Role;
@@ -517,10 +517,10 @@ export interface UserInvitations {
 }
 
 export interface Users {
-  createdAt: Instant;
+  createdAt: InstantColumn;
   email: string;
-  emailVerifiedAt: Instant | null;
-  id: string;
+  emailVerifiedAt: InstantColumn | null;
+  id: UserId;
   name: string;
   org: string | null;
   passwordHash: string;
@@ -531,9 +531,9 @@ export interface Users {
 
 export interface WaitlistEntries {
   company: string;
-  createdAt: Instant;
+  createdAt: InstantColumn;
   email: string;
-  id: string;
+  id: WaitlistEntryId;
   name: string;
   product: string;
   role: string;
@@ -541,21 +541,21 @@ export interface WaitlistEntries {
 }
 
 export interface WorkItems {
-  amount: Numeric | null;
+  amount: Money | null;
   cause: string;
-  closedAt: Instant | null;
-  closedBy: string | null;
-  createdAt: Instant;
+  closedAt: InstantColumn | null;
+  closedBy: UserId | null;
+  createdAt: InstantColumn;
   currency: string | null;
   detail: string;
   entity: WorkItemEntity | null;
-  entityId: string | null;
-  id: string;
-  invoiceId: string | null;
+  entityId: AnyId | null;
+  id: WorkItemId;
+  invoiceId: InvoiceId | null;
   kind: WorkItemKind;
   note: string | null;
-  paymentId: string | null;
-  projectId: string | null;
+  paymentId: LedgerEntryId | null;
+  projectId: ProjectId | null;
   status: Generated<WorkItemStatus>;
 }
 

@@ -1,6 +1,7 @@
 import type { DocumentStatus } from './document.ts'
 import { AppError } from './errors.ts'
 import { defineFlow, inWords } from './flow.ts'
+import type { Instant } from './instant.ts'
 
 export const agreementTypes = ['MSA', 'SOW', 'TOOLS'] as const
 export type AgreementType = (typeof agreementTypes)[number]
@@ -44,7 +45,7 @@ export const agreementClosing = defineFlow(
 
 interface Draftable {
   status: AgreementStatus
-  closedAt: string | null
+  closedAt: Instant | null
 }
 
 /** The newest document of an agreement, if there is one. */

@@ -1,4 +1,5 @@
 import { defineFlow } from './flow.ts'
+import type { Instant } from './instant.ts'
 import type { LeadInterest } from './lead-values.ts'
 
 export const bookingTypes = ['smart-ai-call', 'scorm-demo', 'strides-demo'] as const
@@ -26,7 +27,7 @@ export type CallState = 'link-sent' | 'upcoming' | 'begun' | Exclude<BookingStat
 
 /** The state of a booking at `now`. */
 export function callStateAt(
-  booking: { status: BookingStatus; scheduledFor: string | null },
+  booking: { status: BookingStatus; scheduledFor: Instant | null },
   now: Date,
 ): CallState {
   if (booking.status !== 'scheduled') return booking.status

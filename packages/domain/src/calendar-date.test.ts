@@ -5,6 +5,7 @@ import {
   formatLongDate,
   formatLongDateAt,
   hourAt,
+  parseCalendarDate,
   toCalendarDate,
 } from './calendar-date.ts'
 
@@ -24,9 +25,16 @@ test.each(['2026-02-30', '2027-02-29', '2026-13-01', '2026-00-10', '26-1-1', '',
   },
 )
 
+test('text that can only be a date is read, or refused by its words', () => {
+  expect(parseCalendarDate('2026-11-20T23:30:00-06:00')).toBe('2026-11-20')
+  for (const text of ['', '2026-02-30', '5000.00']) {
+    expect(() => parseCalendarDate(text)).toThrow(new RangeError(`${text} is not a date`))
+  }
+})
+
 test('adding days crosses months and years', () => {
-  expect(addDays('2026-12-30', 3)).toBe('2027-01-02')
-  expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
+  expect(addDays(parseCalendarDate('2026-12-30'), 3)).toBe('2027-01-02')
+  expect(addDays(parseCalendarDate('2026-03-01'), -1)).toBe('2026-02-28')
 })
 
 test("today is the date in the business's time zone", () => {
@@ -43,7 +51,7 @@ test.each([
 })
 
 test('a calendar date has no time zone, and a timestamp is shown in the given one', () => {
-  expect(formatLongDate('2026-11-20')).toBe('November 20, 2026')
+  expect(formatLongDate(parseCalendarDate('2026-11-20'))).toBe('November 20, 2026')
   const instant = new Date('2026-11-21T03:00:00.000Z')
   expect(formatLongDateAt(instant, 'America/Chicago')).toBe('November 20, 2026')
   expect(formatLongDateAt(instant, 'UTC')).toBe('November 21, 2026')

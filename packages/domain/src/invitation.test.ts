@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { parseInstant } from './instant.ts'
 import { invitationFlow, invitationStatusAt, invitationStatuses } from './invitation.ts'
 
-const expiresAt = '2026-11-27T09:00:00.000Z'
+const expiresAt = parseInstant('2026-11-27T09:00:00.000Z')
 
 test('a pending invitation expires at the exact time of its date', () => {
   const invitation = { status: 'PENDING', expiresAt } as const

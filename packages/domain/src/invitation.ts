@@ -1,4 +1,5 @@
 import { defineFlow } from './flow.ts'
+import type { Instant } from './instant.ts'
 
 export const invitationStatuses = ['PENDING', 'ACCEPTED', 'EXPIRED', 'CANCELLED'] as const
 export type InvitationStatus = (typeof invitationStatuses)[number]
@@ -22,7 +23,7 @@ export const invitationFlow = defineFlow(
  * The status at `now`: a pending invitation past its date is expired, even if its row does not say so yet.
  */
 export function invitationStatusAt(
-  invitation: { status: InvitationStatus; expiresAt: string },
+  invitation: { status: InvitationStatus; expiresAt: Instant },
   now: Date,
 ): InvitationStatus {
   const overdue = invitation.status === 'PENDING' && Date.parse(invitation.expiresAt) <= now.getTime()

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { ensureChargeable, totalsOf } from './invoice-totals.ts'
+import { parseMoney } from './money.ts'
 
-const line = (quantity: string, unitPrice: string, taxRate = '0') => ({ quantity, unitPrice, taxRate })
+const line = (quantity: string, unitPrice: string, taxRate = '0') => ({
+  quantity,
+  unitPrice: parseMoney(unitPrice),
+  taxRate,
+})
 
 test('an invoice adds up its lines and computes tax once per rate', () => {
   const totals = totalsOf([

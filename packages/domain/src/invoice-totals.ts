@@ -1,6 +1,6 @@
 import { divideHalfUp, toScaled } from './decimal.ts'
 import { AppError } from './errors.ts'
-import { formatMoney, fromCents, MAX_MONEY, toCents } from './money.ts'
+import { formatMoney, fromCents, MAX_MONEY, type Money, toCents } from './money.ts'
 
 export const QUANTITY_DECIMALS = 3
 export const TAX_RATE_DECIMALS = 3
@@ -8,18 +8,18 @@ export const TAX_RATE_DECIMALS = 3
 /** A line to charge: the number of units, the unit price in dollars and the sales tax in percent. */
 export interface PricedLine {
   quantity: string
-  unitPrice: string
+  unitPrice: Money
   taxRate: string
 }
 
 export interface InvoiceTotals {
   /** The net amount of each line, in order, before tax. */
-  lineNets: string[]
-  net: string
+  lineNets: Money[]
+  net: Money
   /** One entry per rate above zero, the lowest first. */
-  taxes: { rate: string; net: string; tax: string }[]
-  tax: string
-  total: string
+  taxes: { rate: string; net: Money; tax: Money }[]
+  tax: Money
+  total: Money
 }
 
 /** The net amount of a line in cents: quantity × unit price, rounded half up. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays } from './calendar-date.ts'
+import { addDays, type CalendarDate, parseCalendarDate } from './calendar-date.ts'
 import {
   dueDateOf,
   invoiceFlow,
@@ -9,6 +9,7 @@ import {
   toInvoiceNumber,
 } from './invoice.ts'
 import { invoiceStatuses } from './invoice-status.ts'
+import { NO_MONEY, parseMoney } from './money.ts'
 import { cardLimits, ensurePayableByCard } from './payment.ts'
 
 const ALLOWED = ['DRAFT → OPEN', 'DRAFT → VOID', 'OPEN → PAID', 'OPEN → VOID']
@@ -26,11 +27,13 @@ test('refuses to void a paid invoice and names both states', () => {
 })
 
 test('payment is due two weeks after the issue', () => {
-  expect(dueDateOf('2026-02-20')).toBe('2026-03-06')
+  expect(dueDateOf(parseCalendarDate('2026-02-20'))).toBe('2026-03-06')
 })
 
 describe('the label beside the status', () => {
-  const open = { status: 'OPEN', dueDate: '2026-11-20', amount: '100.00', refunded: '0.00' } as const
+  const amount = parseMoney('100.00')
+  const dueDate = parseCalendarDate('2026-11-20')
+  const open = { status: 'OPEN', dueDate, amount, refunded: NO_MONEY } as const
   const paid = { ...open, status: 'PAID' } as const
 
   test.each([
@@ -38,16 +41,17 @@ describe('the label beside the status', () => {
     [open, '2026-11-21', 'OVERDUE'],
     [{ ...open, dueDate: null }, '2099-01-01', null],
     [paid, '2099-01-01', null],
-    [{ ...paid, refunded: '0.01' }, '2026-11-20', 'PARTLY_REFUNDED'],
-    [{ ...paid, refunded: '100.00' }, '2026-11-20', 'REFUNDED'],
+    [{ ...paid, refunded: parseMoney('0.01') }, '2026-11-20', 'PARTLY_REFUNDED'],
+    [{ ...paid, refunded: amount }, '2026-11-20', 'REFUNDED'],
     [{ ...open, status: 'VOID' } as const, '2099-01-01', null],
   ] as const)('%j on %s', (invoice, today, label) => {
-    expect(invoiceLabelAt(invoice, today)).toBe(label)
+    expect(invoiceLabelAt(invoice, parseCalendarDate(today))).toBe(label)
   })
 })
 
 describe('reminders', () => {
-  const invoice = { issueDate: '2026-11-01', dueDate: '2026-11-15', sent: [] }
+  const dueDate = parseCalendarDate('2026-11-15')
+  const invoice = { issueDate: parseCalendarDate('2026-11-01'), dueDate, sent: [] }
   const days = (of: Parameters<typeof reminderDueOn>[0]) => {
     const sent: number[] = []
     const on: string[] = []
@@ -65,14 +69,16 @@ describe('reminders', () => {
   })
 
   test('never go out on or before the issue date', () => {
-    expect(days({ ...invoice, issueDate: '2026-11-08' })).toEqual(['2026-11-15', '2026-11-17', '2026-11-22'])
-    expect(days({ ...invoice, issueDate: '2026-11-15' })).toEqual(['2026-11-17', '2026-11-22'])
+    const issueDate = parseCalendarDate('2026-11-08')
+    expect(days({ ...invoice, issueDate })).toEqual(['2026-11-15', '2026-11-17', '2026-11-22'])
+    expect(days({ ...invoice, issueDate: dueDate })).toEqual(['2026-11-17', '2026-11-22'])
   })
 
   test('that are missed go out the next day or not at all', () => {
-    expect(reminderDueOn(invoice, '2026-11-16')).toBe(0)
-    expect(reminderDueOn({ ...invoice, sent: [0] }, '2026-11-16')).toBeUndefined()
-    expect(reminderDueOn(invoice, '2026-11-19')).toBeUndefined()
+    const dayAfter = addDays(dueDate, 1)
+    expect(reminderDueOn(invoice, dayAfter)).toBe(0)
+    expect(reminderDueOn({ ...invoice, sent: [0] }, dayAfter)).toBeUndefined()
+    expect(reminderDueOn(invoice, addDays(dueDate, 4))).toBeUndefined()
   })
 })
 
@@ -82,18 +88,19 @@ test('an invoice number contains the year and the count', () => {
 })
 
 test.each(['0.50', '5000.00', '999999.99'])('a card can pay %s', (amount) => {
-  expect(() => ensurePayableByCard(amount, cardLimits)).not.toThrow()
+  expect(() => ensurePayableByCard(parseMoney(amount), cardLimits)).not.toThrow()
 })
 
 test.each(['0.49', '1000000.00'])('a card cannot pay %s, and the refusal names the limits', (amount) => {
-  expect(() => ensurePayableByCard(amount, cardLimits)).toThrow(
+  expect(() => ensurePayableByCard(parseMoney(amount), cardLimits)).toThrow(
     'Card payments must be from $0.50 to $999,999.99',
   )
 })
 
 test('no reminder is due outside the range of due dates that is searched', () => {
-  const today = '2026-11-20'
-  const dueOn = (dueDate: string) => reminderDueOn({ issueDate: '2026-10-01', dueDate, sent: [] }, today)
+  const today = parseCalendarDate('2026-11-20')
+  const issueDate = parseCalendarDate('2026-10-01')
+  const dueOn = (dueDate: CalendarDate) => reminderDueOn({ issueDate, dueDate, sent: [] }, today)
   const { from, to } = remindedDueDates(today)
   expect([dueOn(from), dueOn(to)]).toEqual([7, -7])
   expect([dueOn(addDays(from, -1)), dueOn(addDays(to, 1))]).toEqual([undefined, undefined])

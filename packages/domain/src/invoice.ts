@@ -1,7 +1,7 @@
-import { addDays } from './calendar-date.ts'
+import { addDays, type CalendarDate } from './calendar-date.ts'
 import { defineFlow } from './flow.ts'
 import type { InvoiceStatus } from './invoice-status.ts'
-import { isMoneyLess } from './money.ts'
+import { isMoneyLess, type Money, NO_MONEY } from './money.ts'
 
 export const invoiceKinds = ['RETAINER', 'MILESTONE', 'FINAL'] as const
 export type InvoiceKind = (typeof invoiceKinds)[number]
@@ -20,7 +20,7 @@ export const invoiceFlow = defineFlow(
 /** Days from the issue date of an invoice to its due date, if none is given. */
 export const PAYMENT_TERM_DAYS = 14
 
-export function dueDateOf(issueDate: string): string {
+export function dueDateOf(issueDate: CalendarDate): CalendarDate {
   return addDays(issueDate, PAYMENT_TERM_DAYS)
 }
 
@@ -30,12 +30,12 @@ export type InvoiceLabel = (typeof invoiceLabels)[number]
 
 /** `today` is the date in the business's time zone. An invoice is overdue from the day after its due date. */
 export function invoiceLabelAt(
-  invoice: { status: InvoiceStatus; dueDate: string | null; amount: string; refunded: string },
-  today: string,
+  invoice: { status: InvoiceStatus; dueDate: CalendarDate | null; amount: Money; refunded: Money },
+  today: CalendarDate,
 ): InvoiceLabel | null {
   const { amount, dueDate, refunded, status } = invoice
   if (status === 'OPEN') return dueDate !== null && dueDate < today ? 'OVERDUE' : null
-  if (status !== 'PAID' || !isMoneyLess('0.00', refunded)) return null
+  if (status !== 'PAID' || !isMoneyLess(NO_MONEY, refunded)) return null
   return isMoneyLess(refunded, amount) ? 'PARTLY_REFUNDED' : 'REFUNDED'
 }
 
@@ -51,8 +51,8 @@ const REMINDER_GRACE_DAYS = 1
  * goes out on the issue date, when the invoice itself was sent.
  */
 export function reminderDueOn(
-  invoice: { issueDate: string; dueDate: string; sent: readonly number[] },
-  today: string,
+  invoice: { issueDate: CalendarDate; dueDate: CalendarDate; sent: readonly number[] },
+  today: CalendarDate,
 ): ReminderDay | undefined {
   const { dueDate, issueDate, sent } = invoice
   return reminderDays.find((day) => {
@@ -62,7 +62,7 @@ export function reminderDueOn(
 }
 
 /** The range of due dates for which a reminder can be due today, both inclusive. */
-export function remindedDueDates(today: string): { from: string; to: string } {
+export function remindedDueDates(today: CalendarDate): { from: CalendarDate; to: CalendarDate } {
   return {
     from: addDays(today, -Math.max(...reminderDays) - REMINDER_GRACE_DAYS),
     to: addDays(today, -Math.min(...reminderDays)),

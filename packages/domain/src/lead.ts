@@ -1,4 +1,5 @@
 import { defineFlow } from './flow.ts'
+import { type Instant, toInstant } from './instant.ts'
 import type { LeadInterest, LeadStatus } from './lead-values.ts'
 
 /** Each move has the name of its target status. A lead can move forward to any status, and back by one. */
@@ -13,8 +14,8 @@ export const leadFlow = defineFlow('lead', {
  * The time of the first contact after a move to `to`:
  * the first move out of new, or null if it is new again.
  */
-export function firstContactAt(to: LeadStatus, known: string | null, now: Date): string | null {
-  return to === 'new' ? null : (known ?? now.toISOString())
+export function firstContactAt(to: LeadStatus, known: Instant | null, now: Date): Instant | null {
+  return to === 'new' ? null : (known ?? toInstant(now))
 }
 
 /** Two different interests make `both`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney, MAX_MONEY, toCents, toMoney } from './money.ts'
+import { formatMoney, fromCents, MAX_MONEY, parseMoney, toCents, toMoney } from './money.ts'
 
 test.each([
   ['5000', '5000.00'],
@@ -35,20 +35,28 @@ test.each([
   expect(toMoney(amount)).toBeUndefined()
 })
 
+test('text that can only be an amount is read, or refused by its words', () => {
+  expect(parseMoney('5000.5')).toBe('5000.50')
+  expect(parseMoney(0.1)).toBe('0.10')
+  for (const text of ['', '1,000', '-1', '2026-11-20']) {
+    expect(() => parseMoney(text)).toThrow(new RangeError(`${text} is not an amount`))
+  }
+})
+
 test('a hundred thousand cents add up to a thousand dollars', () => {
   const sum = Array(100_000)
-    .fill('0.01')
+    .fill(parseMoney('0.01'))
     .map(toCents)
     .reduce((a, b) => a + b)
-  expect(sum).toBe(toCents('1000.00'))
+  expect(sum).toBe(toCents(parseMoney('1000.00')))
 })
 
 test.each([
-  ['5000.00', '$5,000.00'],
-  ['0.05', '$0.05'],
-  ['999.90', '$999.90'],
-  ['99999999.99', '$99,999,999.99'],
-  ['-1234.50', '-$1,234.50'],
+  [parseMoney('5000.00'), '$5,000.00'],
+  [parseMoney('0.05'), '$0.05'],
+  [parseMoney('999.90'), '$999.90'],
+  [parseMoney('99999999.99'), '$99,999,999.99'],
+  [fromCents(-123_450n), '-$1,234.50'],
 ])('%s is shown as %s', (money, text) => {
   expect(formatMoney(money)).toBe(text)
 })

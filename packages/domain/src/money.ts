@@ -1,5 +1,11 @@
+import type { Branded } from './branded.ts'
+
+/** An amount with two decimals, in the currency of its record: '5000.00'. */
+export type Money = Branded<'money'>
+
 /** The largest amount that fits into numeric(10,2). */
-export const MAX_MONEY = '99999999.99'
+export const MAX_MONEY = '99999999.99' as Money
+export const NO_MONEY = '0.00' as Money
 
 const DECIMAL = /^(\d{1,8})(?:\.(\d{1,2}))?$/
 
@@ -8,18 +14,25 @@ const DECIMAL = /^(\d{1,8})(?:\.(\d{1,2}))?$/
  * exponent or more than eight digits before the point. A number is read by its decimal digits; there is no
  * floating-point arithmetic.
  */
-export function toMoney(amount: string | number): string | undefined {
+export function toMoney(amount: string | number): Money | undefined {
   const [, whole, decimals = ''] = DECIMAL.exec(String(amount)) ?? []
-  return whole === undefined ? undefined : `${BigInt(whole)}.${decimals.padEnd(2, '0')}`
+  return whole === undefined ? undefined : (`${BigInt(whole)}.${decimals.padEnd(2, '0')}` as Money)
+}
+
+/** Like `toMoney`, for text that can only be an amount. Throws RangeError otherwise. */
+export function parseMoney(amount: string | number): Money {
+  const money = toMoney(amount)
+  if (money === undefined) throw new RangeError(`${amount} is not an amount`)
+  return money
 }
 
 /** Whole cents of an amount such as '5000.00'. */
-export function toCents(money: string): bigint {
+export function toCents(money: Money): bigint {
   return BigInt(money.replace('.', ''))
 }
 
 /** '$5,000.00'. */
-export function formatMoney(money: string): string {
+export function formatMoney(money: Money): string {
   const cents = toCents(money)
   const size = cents < 0n ? -cents : cents
   const whole = String(size / 100n).replaceAll(/\B(?=(\d{3})+$)/g, ',')
@@ -27,19 +40,19 @@ export function formatMoney(money: string): string {
 }
 
 /** '5000.00' for 500000n. */
-export function fromCents(cents: bigint): string {
+export function fromCents(cents: bigint): Money {
   const size = cents < 0n ? -cents : cents
-  return `${cents < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`
+  return `${cents < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}` as Money
 }
 
-export function addMoney(...amounts: readonly string[]): string {
+export function addMoney(...amounts: readonly Money[]): Money {
   return fromCents(amounts.reduce((sum, money) => sum + toCents(money), 0n))
 }
 
-export function subtractMoney(from: string, amount: string): string {
+export function subtractMoney(from: Money, amount: Money): Money {
   return fromCents(toCents(from) - toCents(amount))
 }
 
-export function isMoneyLess(amount: string, than: string): boolean {
+export function isMoneyLess(amount: Money, than: Money): boolean {
   return toCents(amount) < toCents(than)
 }

@@ -1,6 +1,7 @@
+import type { CalendarDate } from './calendar-date.ts'
 import { AppError } from './errors.ts'
 import { defineFlow } from './flow.ts'
-import { formatMoney, isMoneyLess, subtractMoney } from './money.ts'
+import { formatMoney, isMoneyLess, type Money, parseMoney, subtractMoney } from './money.ts'
 
 export const paymentProviders = ['sandbox', 'stripe'] as const
 export type PaymentProvider = (typeof paymentProviders)[number]
@@ -50,15 +51,15 @@ export const refundFlow = defineFlow(
 
 /** The smallest and largest card payment that a provider accepts, in dollars. */
 export interface CardLimits {
-  min: string
-  max: string
+  min: Money
+  max: Money
 }
 
 /** Stripe's documented limits for a charge in USD. */
-export const cardLimits: CardLimits = { min: '0.50', max: '999999.99' }
+export const cardLimits: CardLimits = { min: parseMoney('0.50'), max: parseMoney('999999.99') }
 
 /** Throws CONFLICT if the amount is outside the limits. */
-export function ensurePayableByCard(amount: string, { max, min }: CardLimits): void {
+export function ensurePayableByCard(amount: Money, { max, min }: CardLimits): void {
   if (!isMoneyLess(amount, min) && !isMoneyLess(max, amount)) return
   const range = `from ${formatMoney(min)} to ${formatMoney(max)}`
   throw new AppError(
@@ -68,10 +69,7 @@ export function ensurePayableByCard(amount: string, { max, min }: CardLimits): v
 }
 
 /** Throws CONFLICT if the amount is more than what is left of the payment. */
-export function ensureRefundable(
-  amount: string,
-  { paid, refunded }: { paid: string; refunded: string },
-): void {
+export function ensureRefundable(amount: Money, { paid, refunded }: { paid: Money; refunded: Money }): void {
   const left = subtractMoney(paid, refunded)
   if (!isMoneyLess(left, amount)) return
   throw new AppError('CONFLICT', `At most ${formatMoney(left)} can be refunded`)
@@ -81,7 +79,7 @@ export function ensureRefundable(
 const FIRST_RECEIPT = '2000-01-01'
 
 /** Checks the date of a manual payment; `today` is the date in the business's time zone. Throws INVALID. */
-export function ensureReceivable(receivedOn: string, today: string): void {
+export function ensureReceivable(receivedOn: CalendarDate, today: CalendarDate): void {
   const problem =
     receivedOn > today
       ? 'Received on cannot be in the future'

@@ -1,4 +1,5 @@
 import { DAY_S } from './day-length.ts'
+import type { Instant } from './instant.ts'
 import type { Role } from './role.ts'
 
 const HOUR = 3600
@@ -32,7 +33,7 @@ export const SESSION_TOUCH_INTERVAL = 60
 
 /** When a session ends if it is not used again. */
 export function sessionEnd(
-  session: { createdAt: string; lastSeenAt: string },
+  session: { createdAt: Instant; lastSeenAt: Instant },
   lifetime: SessionLifetime,
 ): Date {
   const idleEnd = Date.parse(session.lastSeenAt) + lifetime.idle * 1000

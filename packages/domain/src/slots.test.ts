@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
+import { parseInstant } from './instant.ts'
 import { openSlots, type SlotQuery, slotStateAt } from './slots.ts'
 
 const MINUTE_MS = 60_000
@@ -22,6 +23,10 @@ function aQuery(more: Partial<SlotQuery> = {}): SlotQuery {
 }
 
 describe('open times', () => {
+  const taken = [
+    { start: parseInstant('2026-11-20T17:00:00.000Z'), until: parseInstant('2026-11-20T17:45:00.000Z') },
+  ]
+
   test('start when the business opens and leave time for the whole call before it closes', () => {
     const friday = openSlots(aQuery()).filter((slot) => slot.startsWith('2026-11-20'))
     expect(friday[0]).toBe('2026-11-20T15:00:00.000Z')
@@ -48,7 +53,6 @@ describe('open times', () => {
   })
 
   test('leave a buffer before and after taken times', () => {
-    const taken = [{ start: '2026-11-20T17:00:00.000Z', until: '2026-11-20T17:45:00.000Z' }]
     const slots = openSlots(aQuery({ taken }))
     expect(slots).toContain('2026-11-20T16:00:00.000Z')
     expect(slots).not.toContain('2026-11-20T16:30:00.000Z')
@@ -58,7 +62,6 @@ describe('open times', () => {
   })
 
   test('distinguish taken times from times that are never open', () => {
-    const taken = [{ start: '2026-11-20T17:00:00.000Z', until: '2026-11-20T17:45:00.000Z' }]
     const stateAt = (start: string) => slotStateAt(aQuery({ taken }), new Date(start))
     expect(stateAt('2026-11-20T17:00:00Z')).toBe('taken')
     expect(stateAt('2026-11-20T18:00:00Z')).toBe('open')

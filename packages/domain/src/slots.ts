@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { DAY_MS } from './day-length.ts'
+import { type Instant, toInstant } from './instant.ts'
 
 /** Opening hours in the business's local time, as 'HH:MM'. `weekday` 0 is Sunday. */
 export interface BusinessHours {
@@ -18,10 +19,10 @@ export interface SlotRules {
   horizonDays: number
 }
 
-/** A booked time, including the buffer after it; ISO 8601. */
+/** A booked time, including the buffer after it. */
 export interface BlockedTime {
-  start: string
-  until: string
+  start: Instant
+  until: Instant
 }
 
 export interface SlotQuery {
@@ -43,10 +44,10 @@ export function callTimes(start: Date, minutes: number, { bufferMinutes }: Pick<
 }
 
 /** Every time at which a call can start, soonest first. */
-export function openSlots(query: SlotQuery): string[] {
+export function openSlots(query: SlotQuery): Instant[] {
   return bookableStarts(query, bookableTime(query))
     .filter((start) => !isTaken(start, query))
-    .map((start) => new Date(start).toISOString())
+    .map((start) => toInstant(new Date(start)))
 }
 
 /** `closed`: outside the hours, the notice or the horizon, and never bookable. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { parseInstant } from './instant.ts'
+import { parseMoney } from './money.ts'
 import {
   ensureClosableByHand,
   isRefunded,
@@ -39,9 +41,10 @@ test('every other kind can be closed with a note', () => {
 })
 
 describe('what waits for a refund', () => {
-  const item = (kind: WorkItemKind) => ({ kind, amount: '10.00', createdAt: '2026-11-20T09:00:00.000Z' })
-  const before = { amount: '6.00', createdAt: '2026-11-20T08:59:59.999Z' }
-  const since = { amount: '4.00', createdAt: '2026-11-20T09:00:00.000Z' }
+  const createdAt = parseInstant('2026-11-20T09:00:00.000Z')
+  const item = (kind: WorkItemKind) => ({ kind, amount: parseMoney('10.00'), createdAt })
+  const before = { amount: parseMoney('6.00'), createdAt: parseInstant('2026-11-20T08:59:59.999Z') }
+  const since = { amount: parseMoney('4.00'), createdAt }
 
   test.each(refundKinds)('waits as %s until its whole amount was refunded', (kind) => {
     expect(isRefunded(item(kind), [])).toBe(false)

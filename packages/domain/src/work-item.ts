@@ -1,6 +1,7 @@
 import { AppError } from './errors.ts'
 import { defineFlow } from './flow.ts'
-import { addMoney, isMoneyLess } from './money.ts'
+import type { Instant } from './instant.ts'
+import { addMoney, isMoneyLess, type Money } from './money.ts'
 
 /**
  * Work that waits for an administrator. `refund_due`: money arrived for an invoice that was already paid or
@@ -81,8 +82,8 @@ export const refundKinds: readonly WorkItemKind[] = workItemKinds.filter(
  * requested since then count.
  */
 export function isRefunded(
-  item: { kind: WorkItemKind; amount: string | null; createdAt: string },
-  refunds: readonly { amount: string; createdAt: string }[],
+  item: { kind: WorkItemKind; amount: Money | null; createdAt: Instant },
+  refunds: readonly { amount: Money; createdAt: Instant }[],
 ): boolean {
   if (item.amount === null) return false
   const counted =

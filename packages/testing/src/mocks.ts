@@ -1,4 +1,5 @@
 // A separate entry point, because it also runs in the browser.
+export { anId } from './mocks/an-id.ts'
 export { createTrpcMock } from './mocks/create-trpc-mock.ts'
 export { defaultMocks } from './mocks/default-mocks.ts'
 export type { MockedInput, Mocks, ProcedureName } from './mocks/procedure-types.ts'

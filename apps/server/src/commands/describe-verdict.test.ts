@@ -1,3 +1,4 @@
+import { parseInstant } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { describeVerdict } from './describe-verdict.ts'
 
@@ -18,7 +19,7 @@ test('a chain without erasures mentions none', () => {
 })
 
 test('erased rows are counted, and tombstones that replace a hash are listed', () => {
-  const head = { rows: 18, at: '2026-11-20T09:00:00.000Z' }
+  const head = { rows: 18, at: parseInstant('2026-11-20T09:00:00.000Z') }
   expect(
     describeVerdict({ ...verdict, unchained: 2, archived: 5, erased: 3, tombstones: [4, 7], head }).split(
       '\n',

@@ -1,4 +1,4 @@
-import type { AgreementType, DocumentType } from '@tallgrass/domain'
+import type { AgreementType, DocumentType, Unparsed } from '@tallgrass/domain'
 
 export interface DemoAgreement {
   /** The client. */
@@ -16,7 +16,7 @@ export interface DemoDocument {
   type: DocumentType
   title: string
   /** '2500.00'; for retainers only. */
-  retainer?: string
+  retainer?: Unparsed
   sent: number
   opened?: number
   reminded?: number

@@ -1,5 +1,5 @@
 import type { CreateInvoiceInput } from '@tallgrass/contracts'
-import type { InvoiceKind } from '@tallgrass/domain'
+import { type InvoiceKind, parseMoney, type Unparsed } from '@tallgrass/domain'
 
 type Line = Omit<CreateInvoiceInput['lines'][number], 'costId'>
 
@@ -19,16 +19,16 @@ export interface DemoInvoice {
   costs?: string[]
   /** By card, or as the note describes. */
   paid?: { daysAgo: number; note?: string }
-  refunds?: { daysAgo: number; amount: string; reason: string }[]
+  refunds?: { daysAgo: number; amount: Unparsed; reason: string }[]
   voided?: { daysAgo: number; reason: string }
   /** Creates a project for it, and deletes that project while the client pays by card. */
   dropped?: { daysAgo: number }
 }
 
-const line = (description: string, unitPrice: string, { quantity = '1', taxRate = '0' } = {}): Line => ({
+const line = (description: string, unitPrice: Unparsed, { quantity = '1', taxRate = '0' } = {}): Line => ({
   description,
   quantity,
-  unitPrice,
+  unitPrice: parseMoney(unitPrice),
   taxRate,
 })
 

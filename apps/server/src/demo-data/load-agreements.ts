@@ -17,6 +17,7 @@ import {
   withdrawDocument,
 } from '@tallgrass/core'
 import { findUserByEmail } from '@tallgrass/db'
+import { type DocumentId, parseMoney } from '@tallgrass/domain'
 import { type DemoAgreement, type DemoDocument, demoAgreements } from './agreements.ts'
 import type { DemoStep } from './demo-time.ts'
 import { payByCard } from './load-payments.ts'
@@ -58,13 +59,17 @@ async function loadAgreement(at: CtxAt, agreement: DemoAgreement): Promise<void>
     documentType: document.type,
     documentTitle: document.title,
     projectName: name,
-    retainerAmount: document.retainer,
+    retainerAmount: document.retainer === undefined ? undefined : parseMoney(document.retainer),
     description,
   })
-  await processDocument(people, sent.documentId ?? '', document)
+  if (sent.documentId) await processDocument(people, sent.documentId, document)
 }
 
-async function processDocument(people: People, documentId: string, document: DemoDocument): Promise<void> {
+async function processDocument(
+  people: People,
+  documentId: DocumentId,
+  document: DemoDocument,
+): Promise<void> {
   const { countersigned, declined, opened, paid, reminded, signed, withdrawn } = document
   if (opened !== undefined) await openDocument(people.client(opened), { documentId })
   if (reminded !== undefined) await remindOfDocument(people.admin(reminded), { id: documentId })
@@ -80,14 +85,14 @@ async function processDocument(people: People, documentId: string, document: Dem
   }
 }
 
-async function sign(ctx: PortalCtx, documentId: string) {
+async function sign(ctx: PortalCtx, documentId: DocumentId) {
   const { sha256 } = await getSigning(ctx, { documentId })
   const consentVersion = documents.consent.version
   return signDocument(ctx, { documentId, sha256, consentVersion, name: ctx.user.name })
 }
 
 /** Seals right away, because the job would date the seal today. */
-async function countersign(ctx: AdminCtx, documentId: string): Promise<void> {
+async function countersign(ctx: AdminCtx, documentId: DocumentId): Promise<void> {
   await sign(ctx, documentId)
   await sealDocumentJob(ctx, { documentId })
 }

@@ -30,7 +30,9 @@ export async function loadCalls({ adminAt, visitorAt }: Times): Promise<void> {
     if (outcome === 'held' || outcome === 'missed') {
       const admin = adminAt(0)
       const { items } = await listBookings(admin, { show: 'past', limit: calls.length })
-      const id = items.find(({ email }) => email === person.email)?.id ?? ''
+      const booking = items.find(({ email }) => email === person.email)
+      if (!booking) throw new Error(`The demo data has no call with ${person.email}`)
+      const { id } = booking
       await (outcome === 'held' ? completeBooking(admin, { id }) : markNoShow(admin, { id }))
     }
   }

@@ -9,6 +9,7 @@ import {
   voidInvoice,
 } from '@tallgrass/core'
 import { findUserByEmail } from '@tallgrass/db'
+import type { ClientId, ProjectId } from '@tallgrass/domain'
 import type { DemoStep } from './demo-time.ts'
 import { type DemoInvoice, demoInvoices } from './invoices.ts'
 import { loadPayment, loadRefund, type People, payTooLate } from './load-payments.ts'
@@ -71,8 +72,8 @@ async function loadInvoice(ctx: AdminCtx, invoice: DemoInvoice) {
 
 async function findProjectId(
   ctx: AdminCtx,
-  { clientId, dropped, project: name }: DemoInvoice & { clientId: string },
-): Promise<string | null> {
+  { clientId, dropped, project: name }: DemoInvoice & { clientId: ClientId },
+): Promise<ProjectId | null> {
   if (!name) return null
   if (dropped) return (await createProject(ctx, { ...SHORT_LIVED, name, clientId })).id
   const [found] = (await listProjects(ctx, { search: name, sort: 'name', limit: 1 })).items

@@ -10,7 +10,14 @@ import {
   refundPayment,
   startCheckout,
 } from '@tallgrass/core'
-import { calendarDateAt } from '@tallgrass/domain'
+import {
+  calendarDateAt,
+  type InvoiceId,
+  type ProjectId,
+  parseId,
+  parseMoney,
+  type Unparsed,
+} from '@tallgrass/domain'
 
 export interface People {
   payer(daysAgo: number): Ctx
@@ -18,8 +25,8 @@ export interface People {
 }
 
 interface IssuedInvoice {
-  id: string
-  projectId: string | null
+  id: InvoiceId
+  projectId: ProjectId | null
   url: string | null
 }
 
@@ -39,12 +46,12 @@ export async function loadPayment(
 export async function loadRefund(
   people: People,
   { id }: IssuedInvoice,
-  { daysAgo, ...refund }: { daysAgo: number; amount: string; reason: string },
+  { amount, daysAgo, reason }: { daysAgo: number; amount: Unparsed; reason: string },
 ): Promise<void> {
   const admin = people.admin(daysAgo)
   const payment = (await getInvoice(admin, { id })).ledger.find(({ type }) => type === 'payment')
   if (!payment) throw new Error('The demo data has no payment to refund')
-  await refundPayment(admin, { ...refund, paymentId: payment.id })
+  await refundPayment(admin, { amount: parseMoney(amount), reason, paymentId: payment.id })
 }
 
 /** The project is deleted while the payment page is open, and then the client pays: an administrator must decide. */
@@ -55,7 +62,7 @@ export async function payTooLate(
 ): Promise<void> {
   const payer = people.payer(daysAgo)
   const sessionId = await openPaymentPage(payer, issued.url)
-  await deleteProject(people.admin(daysAgo), { id: issued.projectId ?? '' })
+  if (issued.projectId) await deleteProject(people.admin(daysAgo), { id: issued.projectId })
   await pay(payer, sessionId)
 }
 
@@ -65,7 +72,7 @@ export async function payByCard(payer: Ctx, url: string | null): Promise<void> {
 
 async function openPaymentPage(payer: Ctx, url: string | null): Promise<string> {
   const link = new URL(url ?? '', payer.settings.publicUrl).searchParams
-  const invoice = { invoice: link.get('invoice') ?? '', key: link.get('key') ?? '' }
+  const invoice = { invoice: parseId('Invoice', link.get('invoice') ?? ''), key: link.get('key') ?? '' }
   const page = await startCheckout(payer, invoice)
   return page.url.split('/').at(-1) ?? ''
 }

@@ -16,8 +16,16 @@ import {
   updateProject,
 } from '@tallgrass/core'
 import { findUserByEmail } from '@tallgrass/db'
-import type { ProjectStatus, Role } from '@tallgrass/domain'
-import { DAY_MS } from '@tallgrass/domain'
+import {
+  type ClientId,
+  calendarDateAt,
+  DAY_MS,
+  type ProjectId,
+  type ProjectStatus,
+  parseMoney,
+  type Role,
+  type TaskId,
+} from '@tallgrass/domain'
 import { owner } from './people.ts'
 import { type DemoProject, demoProjects } from './projects.ts'
 
@@ -57,7 +65,7 @@ async function loadProject(at: CtxAt, project: DemoProject): Promise<void> {
 const UNTOUCHED = { description: undefined, startDate: undefined, targetEndDate: undefined }
 
 interface People {
-  clientId: string
+  clientId: ClientId
   admin(daysAgo: number): AdminCtx
   as(role: Role, daysAgo: number): PortalCtx
 }
@@ -73,8 +81,8 @@ async function peopleOf(at: CtxAt, { email }: DemoProject): Promise<People> {
   }
 }
 
-function begin(ctx: AdminCtx, { daysAgo, description, dueIn, name, type }: DemoProject, clientId: string) {
-  const dayIn = (days: number) => new Date(ctx.clock().getTime() + days * DAY_MS).toISOString().slice(0, 10)
+function begin(ctx: AdminCtx, { daysAgo, description, dueIn, name, type }: DemoProject, clientId: ClientId) {
+  const dayIn = (days: number) => calendarDateAt(new Date(ctx.clock().getTime() + days * DAY_MS), 'UTC')
   return createProject(ctx, {
     name,
     type,
@@ -87,7 +95,7 @@ function begin(ctx: AdminCtx, { daysAgo, description, dueIn, name, type }: DemoP
 }
 
 interface Span {
-  id: string
+  id: ProjectId
   begins: number
   ends: number
 }
@@ -116,13 +124,18 @@ async function work(people: People, project: DemoProject, { begins, ends, id }: 
   }
   for (const [n, cost] of project.costs.entries()) {
     const more = { billable: true, reimbursable: cost.category === 'TRAVEL', vendor: null, notes: null }
-    await createCost(people.admin(dayOf(n / 2)), { projectId: id, ...cost, ...more })
+    await createCost(people.admin(dayOf(n / 2)), {
+      projectId: id,
+      ...cost,
+      amount: parseMoney(cost.amount),
+      ...more,
+    })
   }
 }
 
 interface Journey {
   people: People
-  task: { id: string; owner: Role }
+  task: { id: TaskId; owner: Role }
   to: DemoProject['tasks'][number]
   remark: string | undefined
   /** From 0 to 1. */

@@ -5,6 +5,7 @@ import type {
   ProjectType,
   TaskStatus,
   TransferStatus,
+  Unparsed,
 } from '@tallgrass/domain'
 
 export interface DemoProject {
@@ -21,7 +22,7 @@ export interface DemoProject {
   tasks: TaskStatus[]
   checklist: AcceptanceStatus[]
   tools: TransferStatus[]
-  costs: Omit<CreateCostInput, 'projectId' | 'billable' | 'reimbursable' | 'vendor' | 'notes'>[]
+  costs: (Pick<CreateCostInput, 'label' | 'category'> & { amount: Unparsed })[]
   /** The client's comments when they asked for changes, by task index; each adds an earlier review round. */
   remarks?: Record<number, string>
 }

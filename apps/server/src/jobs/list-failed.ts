@@ -1,4 +1,5 @@
 import type { FailedJob } from '@tallgrass/contracts'
+import type { Instant, JobId } from '@tallgrass/domain'
 import type pg from 'pg'
 import { z } from 'zod'
 
@@ -6,12 +7,12 @@ import { z } from 'zod'
 const output = z.object({ message: z.string() }).catch({ message: 'No reason was recorded' })
 
 interface Row {
-  id: string
+  id: JobId
   name: string
   data: unknown
   output: unknown
   attempts: number
-  failed_at: string
+  failed_at: Instant
 }
 
 /** Failed jobs of all queues, newest first. Our own statement, because the library lists one queue at a time. */

@@ -1,6 +1,6 @@
 import { bookingByToken } from '@tallgrass/contracts'
 import { getCallFile, type Services } from '@tallgrass/core'
-import { AppError } from '@tallgrass/domain'
+import { noSuch } from '@tallgrass/domain'
 import type { FastifyInstance } from 'fastify'
 import { createRequestCtx } from './request-ctx.ts'
 
@@ -8,7 +8,7 @@ import { createRequestCtx } from './request-ctx.ts'
 export function addCallFiles(app: FastifyInstance, services: Services): void {
   app.get('/api/bookings/:token/calendar.ics', async (request, reply) => {
     const parsed = bookingByToken.safeParse(request.params)
-    if (!parsed.success) throw new AppError('NOT_FOUND', 'This booking does not exist')
+    if (!parsed.success) throw noSuch('Booking')
     const file = await getCallFile(await createRequestCtx(services, request, reply), parsed.data)
     return reply
       .type('text/calendar; charset=utf-8')

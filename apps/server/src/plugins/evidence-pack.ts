@@ -1,6 +1,6 @@
 import { projectId } from '@tallgrass/contracts'
 import { gatherEvidence, type Services } from '@tallgrass/core'
-import { AppError } from '@tallgrass/domain'
+import { noSuch } from '@tallgrass/domain'
 import type { FastifyInstance } from 'fastify'
 import { createRequestCtx } from './request-ctx.ts'
 import { requireAdminAt } from './require-admin-at.ts'
@@ -11,7 +11,7 @@ export function addEvidencePack(app: FastifyInstance, services: Services): void 
     const parsed = projectId.safeParse(request.params)
     const path = `/api/projects/${parsed.success ? parsed.data.id : ':id'}/evidence.zip`
     const ctx = await requireAdminAt(path, await createRequestCtx(services, request, reply))
-    if (!parsed.success) throw new AppError('NOT_FOUND', 'This project does not exist')
+    if (!parsed.success) throw noSuch('Project')
     const evidence = await gatherEvidence(ctx, parsed.data)
     const { packEvidence } = await import('@tallgrass/adapters/documents')
     return reply

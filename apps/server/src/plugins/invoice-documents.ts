@@ -7,7 +7,7 @@ import {
   requirePortal,
   type Services,
 } from '@tallgrass/core'
-import { AppError } from '@tallgrass/domain'
+import { type InvoiceId, noSuch } from '@tallgrass/domain'
 import type { FastifyInstance } from 'fastify'
 import { createRequestCtx } from './request-ctx.ts'
 
@@ -37,12 +37,12 @@ function addPdf(
   app: FastifyInstance,
   services: Services,
   file: 'invoice' | 'receipt',
-  make: (ctx: PortalCtx, input: { id: string }) => Promise<Pdf>,
+  make: (ctx: PortalCtx, input: { id: InvoiceId }) => Promise<Pdf>,
 ): void {
   app.get(`/api/invoices/:id/${file}.pdf`, async (request, reply) => {
     const ctx = requirePortal(await createRequestCtx(services, request, reply))
     const parsed = invoiceId.safeParse(request.params)
-    if (!parsed.success) throw new AppError('NOT_FOUND', 'This invoice does not exist')
+    if (!parsed.success) throw noSuch('Invoice')
     const { bytes, name } = await make(ctx, parsed.data)
     await recordInvoiceDownload(ctx, { id: parsed.data.id, file })
     return reply

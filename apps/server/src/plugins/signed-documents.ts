@@ -1,6 +1,6 @@
 import { openDocumentInput } from '@tallgrass/contracts'
 import { getDocumentFile, recordDocumentRefusal, type Services } from '@tallgrass/core'
-import { AppError } from '@tallgrass/domain'
+import { noSuch } from '@tallgrass/domain'
 import type { FastifyInstance } from 'fastify'
 import { createRequestCtx } from './request-ctx.ts'
 
@@ -15,8 +15,7 @@ export function addSignedDocuments(app: FastifyInstance, services: Services): vo
     const ctx = await createRequestCtx(services, request, reply)
     const given = { documentId: request.params.id, token: request.query.token }
     const parsed = openDocumentInput.safeParse(given)
-    if (!parsed.success)
-      throw new AppError('NOT_FOUND', 'This document does not exist, or the link to it is not valid')
+    if (!parsed.success) throw noSuch('Document')
     const { bytes, name } = await getDocumentFile(ctx, parsed.data).catch(async (error: unknown) => {
       await recordDocumentRefusal(ctx, { call: 'document.pdf', documentId: parsed.data.documentId, error })
       throw error

@@ -3,6 +3,7 @@
 import { createAdministrator, createSystemCtx } from '@tallgrass/core'
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
+import { present } from '../support/present.ts'
 import { fileApp } from '../support/test-app.ts'
 
 const { admin, clock, services, visitor } = await fileApp()
@@ -165,12 +166,8 @@ test('refuses a registered email address without starting a session', async () =
 test('registering adds one audit row without an actor', async () => {
   const person = aPerson()
   await register(person)
-  const [user] = await usersWith(person.email)
-  const rows = await db
-    .selectFrom('auditLogs')
-    .selectAll()
-    .where('entityId', '=', user?.id ?? '')
-    .execute()
+  const { id } = present((await usersWith(person.email))[0])
+  const rows = await db.selectFrom('auditLogs').selectAll().where('entityId', '=', id).execute()
   expect(rows).toEqual([
     expect.objectContaining({ action: 'user.register', actorId: null, at: clock.now().toISOString() }),
   ])

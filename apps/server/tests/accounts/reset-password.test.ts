@@ -2,9 +2,11 @@
 
 import { createHash } from 'node:crypto'
 import { createSystemCtx, issuePasswordReset, jobHandlers } from '@tallgrass/core'
+import { parseId } from '@tallgrass/domain'
 import { aUser } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { meetingPoint } from '../support/gate.ts'
+import { givenClient } from '../support/given-client.ts'
 import { mailResets } from '../support/mail-resets.ts'
 import { newsOf } from '../support/password-news.ts'
 import { fileApp, PASSWORD, type TestApp, testApp } from '../support/test-app.ts'
@@ -83,13 +85,13 @@ test('a known and an unknown address add the same rows before the response, so t
 })
 
 test('a job that runs twice creates one link', async () => {
-  const { email, trpc } = await client()
-  const { id = '' } = (await trpc.auth.session.query()) ?? {}
-  const job = { resetId: '01a1f7d0-0b33-7623-a6a1-76287c5874e3', userId: id }
+  const { client, id } = await givenClient(shared)
+  const resetId = parseId('PasswordReset', '01a1f7d0-0b33-7623-a6a1-76287c5874e3')
+  const job = { resetId, userId: id }
   const ctx = createSystemCtx(services)
   await jobHandlers['mail-password-reset'](ctx, job)
   await jobHandlers['mail-password-reset'](ctx, job)
-  expect(await linksFor(shared, email)).toHaveLength(1)
+  expect(await linksFor(shared, client.email)).toHaveLength(1)
 })
 
 test('the owner gets an email that the password was set and what to do if it was not them', async () => {

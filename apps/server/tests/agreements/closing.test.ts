@@ -1,14 +1,16 @@
 // Guards: close-agreement, delete-agreement
 
+import type { AgreementId, AnyId } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { agreementApp, refusal } from '../support/agreement-app.ts'
+import { present } from '../support/present.ts'
 
 const app = await agreementApp()
 const { admin, agreementOf, client, db, draft, eventsOf, send, sign, windowOf } = app
 const { agreements } = admin.trpc.admin
 
-const close = (id: string) => agreements.close.mutate({ id })
-const remove = (id: string) => agreements.delete.mutate({ id })
+const close = (id: AgreementId) => agreements.close.mutate({ id })
+const remove = (id: AgreementId) => agreements.delete.mutate({ id })
 
 /** A draft whose document was withdrawn, so it has evidence. */
 async function withdrawn() {
@@ -22,7 +24,7 @@ async function listed(reader: typeof client, show?: 'open' | 'closed') {
   return items.map(({ id }) => id)
 }
 
-const auditOf = (id: string) =>
+const auditOf = (id: AnyId) =>
   db.selectFrom('auditLogs').select('action').where('entityId', '=', id).orderBy('seq').execute()
 
 test('a closed draft is removed from lists and counts and keeps its evidence', async () => {
@@ -70,7 +72,7 @@ test('refuses to close a draft with an unsent document, and to send a closed dra
     refusal(409, 'A document of this agreement has not been sent yet. Withdraw it first.'),
   )
   const { documentId } = await agreementOf(id)
-  await admin.trpc.admin.documents.withdraw.mutate({ id: documentId ?? '', reason: 'No longer needed' })
+  await admin.trpc.admin.documents.withdraw.mutate({ id: present(documentId), reason: 'No longer needed' })
   expect(await close(id)).toMatchObject({ status: 'DRAFT', closedAt: app.clock.now().toISOString() })
   const { agreementId } = await withdrawn()
   await close(agreementId)

@@ -58,7 +58,11 @@ const tamperings: { how: string; tamper: (db: Db) => Promise<unknown>; problem: 
   {
     how: 'an edited instant',
     tamper: (db) =>
-      db.updateTable('auditLogs').set({ at: '2026-01-01T00:00:00Z' }).where('seq', '=', 2).execute(),
+      db
+        .updateTable('auditLogs')
+        .set({ at: new Date('2026-01-01T00:00:00.000Z') })
+        .where('seq', '=', 2)
+        .execute(),
     problem: /^Row 2 .* was changed/,
   },
   {

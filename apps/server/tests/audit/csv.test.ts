@@ -2,12 +2,13 @@
 
 import { createAdministrator, createSystemCtx } from '@tallgrass/core'
 import { newId } from '@tallgrass/db'
+import { type AnyId, parseId, type Unparsed } from '@tallgrass/domain'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { fileApp, PASSWORD, reusableApp } from '../support/test-app.ts'
 
 const PATH = '/api/admin/audit.csv'
 const HEADER = 'When,Who,Email,Action,Entity,Entity ID,Before,After,From,Browser,ID'
-const SOME_ID = '0193a5c0-0000-7000-8000-000000000001'
+const SOME_ID = parseId('User', '0193a5c0-0000-7000-8000-000000000001')
 const FORBIDDEN = '{"error":"Only administrators may do this","code":"FORBIDDEN"}'
 
 const shared = await fileApp()
@@ -24,8 +25,11 @@ function linesOf(text: string) {
 const column = (text: string, index: number) => linesOf(text).map((line) => line.split(',').at(index))
 
 /** Inserts rows from before the chain began. */
-function insertRows(rows: { action: string; at: string; entity?: string; entityId?: string }[]) {
-  const values = rows.map((row) => ({ id: newId(new Date(row.at)), entity: 'test', ...row }))
+function insertRows(rows: { action: string; at: Unparsed; entity?: string; entityId?: AnyId }[]) {
+  const values = rows.map((row) => {
+    const at = new Date(row.at)
+    return { id: newId('AuditRow', at), entity: 'test', ...row, at }
+  })
   return shared.services.database.db.insertInto('auditLogs').values(values).execute()
 }
 

@@ -3,10 +3,12 @@
 import { hash } from 'node:crypto'
 import { createSystemCtx, eraseAuditFields, recordRefusal, verifyAudit } from '@tallgrass/core'
 import type { Db } from '@tallgrass/db'
-import { type AuditField, type AuditTexts, auditFields } from '@tallgrass/domain'
+import { type AuditField, type AuditRowId, type AuditTexts, auditFields } from '@tallgrass/domain'
+import { anId } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { addOlderRows } from '../support/older-rows.ts'
 import { pastTriggers } from '../support/past-triggers.ts'
+import { present } from '../support/present.ts'
 import { reusableApp } from '../support/test-app.ts'
 
 const newApp = await reusableApp()
@@ -34,11 +36,12 @@ async function chainWithPeople() {
     db,
     older,
     recent: recent.map(({ id }) => id),
-    erase: (ids: string[], fields: readonly AuditField[] = auditFields) =>
+    erase: (ids: AuditRowId[], fields: readonly AuditField[] = auditFields) =>
       eraseAuditFields(ctx, { ids, fields, reason: 'Asked for by the person' }),
     verify: () => verifyAudit(ctx),
     tamper: (work: (db: Db) => Promise<unknown>) => pastTriggers(database, work),
-    rowOf: (id = '') => db.selectFrom('auditLogs').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    rowOf: (id: AuditRowId | undefined) =>
+      db.selectFrom('auditLogs').selectAll().where('id', '=', present(id)).executeTakeFirstOrThrow(),
   }
 }
 
@@ -97,8 +100,9 @@ describe('a row', () => {
 
   test('outside the chain is erased too', async () => {
     const { db, erase, rowOf, verify } = await chainWithPeople()
-    const id = '01980000-0000-7000-8000-000000000001'
-    const row = { id, action: 'user.register', entity: 'user', ip: '203.0.113.7', at: '2025-01-01T00:00:00Z' }
+    const id = anId('AuditRow')
+    const at = new Date('2025-01-01T00:00:00.000Z')
+    const row = { id, action: 'user.register', entity: 'user', ip: '203.0.113.7', at }
     await db.insertInto('auditLogs').values(row).execute()
     await db.updateTable('auditHead').set({ unchainedRows: 1 }).execute()
     expect(await erase([id])).toEqual({ rows: 1 })
@@ -111,8 +115,7 @@ describe('erasing is refused', () => {
   test('for an unknown row, and then nothing is erased', async () => {
     const { erase, recent, verify } = await chainWithPeople()
     const before = await verify()
-    const unknown = '01980000-0000-7000-8000-000000000001'
-    await expect(erase([...recent, unknown])).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(erase([...recent, anId('AuditRow')])).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await verify()).toEqual(before)
   })
 
@@ -120,7 +123,7 @@ describe('erasing is refused', () => {
     'for one of the %s rows after it was tampered with',
     async (which) => {
       const { [which]: ids, erase, tamper, verify } = await chainWithPeople()
-      const [id = ''] = ids
+      const id = present(ids[0])
       await tamper((db) =>
         db.updateTable('auditLogs').set({ ip: '198.51.100.1' }).where('id', '=', id).execute(),
       )
@@ -133,7 +136,7 @@ describe('erasing is refused', () => {
 })
 
 describe('the table refuses', () => {
-  const changes: [name: string, change: (db: Db, id: string) => Promise<unknown>][] = [
+  const changes: [name: string, change: (db: Db, id: AuditRowId) => Promise<unknown>][] = [
     ['to clear a value', (db, id) => set(db, id, { ip: null })],
     [
       'to clear a value and its salt',
@@ -147,7 +150,7 @@ describe('the table refuses', () => {
     const { db, older, recent, verify } = await chainWithPeople()
     const before = await verify()
     for (const id of [older[0], recent[0]]) {
-      await expect(change(db, id ?? '')).rejects.toThrow('rows of audit_logs are only ever added')
+      await expect(change(db, present(id))).rejects.toThrow('rows of audit_logs are only ever added')
     }
     expect(await verify()).toEqual(before)
   })
@@ -155,7 +158,7 @@ describe('the table refuses', () => {
   test('to restore erased values, or to clear more than the tombstone covers', async () => {
     const { db, erase, older, recent } = await chainWithPeople()
     await erase([...older, ...recent], ['ip'])
-    for (const id of [older[0] ?? '', recent[0] ?? '']) {
+    for (const id of [present(older[0]), present(recent[0])]) {
       await expect(set(db, id, { ip: '198.51.100.1' })).rejects.toThrow('only ever added')
       await expect(set(db, id, { userAgent: null })).rejects.toThrow('only ever added')
     }
@@ -166,7 +169,7 @@ describe('verification reports', () => {
   test.each(['ip', 'after', 'userAgent'] as const)('a changed %s next to its salt', async (field) => {
     const { recent, tamper, verify } = await chainWithPeople()
     const value = field === 'after' ? { email: 'other@example.com' } : 'other'
-    await tamper((db) => set(db, recent[0] ?? '', { [field]: value }))
+    await tamper((db) => set(db, present(recent[0]), { [field]: value }))
     expect(await verify()).toMatchObject({
       problem: expect.stringMatching(/^Row 3 .* was changed, inserted/),
     })
@@ -176,11 +179,11 @@ describe('verification reports', () => {
     const { erase, older, recent, rowOf, tamper, verify } = await chainWithPeople()
     await erase([...older, ...recent], ['ip'])
     const salts = { ...(await rowOf(recent[0])).salts, ip: '0'.repeat(32) }
-    await tamper((db) => set(db, recent[0] ?? '', { ip: '198.51.100.1', salts }))
+    await tamper((db) => set(db, present(recent[0]), { ip: '198.51.100.1', salts }))
     expect(await verify()).toMatchObject({
       problem: expect.stringMatching(/^Row 3 .* was changed, or its tombstone/),
     })
-    await tamper((db) => set(db, older[0] ?? '', { ip: '198.51.100.1' }))
+    await tamper((db) => set(db, present(older[0]), { ip: '198.51.100.1' }))
     expect(await verify()).toMatchObject({
       problem: expect.stringMatching(/^Row 1 .* was changed, or its tombstone/),
     })
@@ -196,7 +199,7 @@ describe('verification reports', () => {
 
   test.each(['older', 'recent'] as const)('a forged tombstone of one of the %s rows', async (which) => {
     const { [which]: ids, erase, rowOf, tamper, verify } = await chainWithPeople()
-    const [erased = '', other = ''] = ids
+    const [erased, other] = [present(ids[0]), present(ids[1])]
     await erase([erased], ['ip'])
     const cleared = clearedAddress(await rowOf(other))
     await tamper(async (db) => {
@@ -215,7 +218,7 @@ describe('verification reports', () => {
   test('any other change to a row with a tombstone', async () => {
     const { erase, older, tamper, verify } = await chainWithPeople()
     await erase(older, ['ip', 'after'])
-    await tamper((db) => set(db, older[1] ?? '', { action: 'user.nothing' }))
+    await tamper((db) => set(db, present(older[1]), { action: 'user.nothing' }))
     expect(await verify()).toMatchObject({
       problem: expect.stringMatching(/^Row 2 \(user\.nothing.* was changed/),
     })
@@ -244,6 +247,6 @@ function clearedAddress({ ip, salts }: { ip: string | null; salts: AuditTexts | 
   return { salts: left, digests: { ip: hash('sha256', salt + JSON.stringify(ip)) } }
 }
 
-function set(db: Db, id: string, values: object) {
+function set(db: Db, id: AuditRowId, values: object) {
   return db.updateTable('auditLogs').set(values).where('id', '=', id).execute()
 }

@@ -1,6 +1,7 @@
 import { appRouter } from '@tallgrass/api'
 import type { MutationPath, ProcedurePath } from '@tallgrass/api/paths/row.ts'
 import type { Db } from '@tallgrass/db'
+import { type AnyId, parseId } from '@tallgrass/domain'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { definitionOf } from '../../src/rest/definition-of.ts'
@@ -105,9 +106,12 @@ async function lastSeq(): Promise<number> {
   return (await db.selectFrom('auditHead').select('seq').executeTakeFirstOrThrow()).seq
 }
 
-async function ownerOf({ entity, entityId }: { entity: string; entityId: string | null }) {
+async function ownerOf({ entity, entityId }: { entity: string; entityId: AnyId | null }) {
   if (entity !== 'session') return entityId
-  const row = db.selectFrom('sessions').select('userId').where('id', '=', entityId)
+  const row = db
+    .selectFrom('sessions')
+    .select('userId')
+    .where('id', '=', parseId('Session', entityId ?? ''))
   return (await row.executeTakeFirstOrThrow()).userId
 }
 

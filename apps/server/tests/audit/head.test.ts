@@ -13,6 +13,7 @@ import {
   saveAuditHead,
   verifyAudit,
 } from '@tallgrass/core'
+import { anId } from '@tallgrass/testing'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { headFiles } from '../../src/audit-head/head-files.ts'
 import { headKeeper } from '../../src/audit-head/head-keeper.ts'
@@ -103,12 +104,9 @@ describe('missing rows are reported', () => {
   test('rows from before the chain', async () => {
     const { app, db, keep, verify } = await chainWithHead()
     await db.updateTable('auditHead').set({ unchainedRows: 2 }).execute()
-    const older = ['01980000-0000-7000-8000-000000000001', '01980000-0000-7000-8000-000000000002']
-    const row = { action: 'user.register', entity: 'user', at: '2025-01-01T00:00:00Z' }
-    await db
-      .insertInto('auditLogs')
-      .values(older.map((id) => ({ ...row, id })))
-      .execute()
+    const row = { action: 'user.register', entity: 'user', at: new Date('2025-01-01T00:00:00.000Z') }
+    const older = [anId('AuditRow'), anId('AuditRow')].map((id) => ({ ...row, id }))
+    await db.insertInto('auditLogs').values(older).execute()
     await keep()
     await pastTriggers(app.services.database, (trx) =>
       trx.deleteFrom('auditLogs').where('seq', 'is', null).execute(),

@@ -1,5 +1,6 @@
 // Guards: close-booking, rebook
 
+import { type BookingId, parseId } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { bookACall, bookACancelledCall, bookAStartedCall, firstOpenTime } from '../support/booked-calls.ts'
@@ -9,10 +10,10 @@ const shared = await fileApp()
 const { db } = shared.services.database
 const { trpc } = await shared.admin()
 
-const statusOf = async (id: string) =>
+const statusOf = async (id: BookingId) =>
   (await db.selectFrom('bookings').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
 
-const mailsOf = async (id: string) => {
+const mailsOf = async (id: BookingId) => {
   const { email } = await db
     .selectFrom('leads')
     .innerJoin('bookings', 'bookings.leadId', 'leads.id')
@@ -138,7 +139,7 @@ describe('an administrator', () => {
     await expect(trpc.admin.bookings.cancel.mutate({ id })).rejects.toThrow(
       'This booking is completed and cannot become cancelled. Book another call instead.',
     )
-    const unknown = { id: '01a1f7d0-0b33-7623-a6a1-76287c5874e3' }
+    const unknown = { id: parseId('Booking', '01a1f7d0-0b33-7623-a6a1-76287c5874e3') }
     await expect(trpc.admin.bookings.cancel.mutate(unknown)).rejects.toThrow('This booking does not exist')
   })
 })

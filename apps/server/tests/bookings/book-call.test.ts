@@ -1,9 +1,10 @@
 // Guards: create-booking, book-call, choose-time, cancel-own-booking
 
-import { callTimes, DAY_MS } from '@tallgrass/domain'
+import { type BookingId, callTimes, DAY_MS, toInstant } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { bookACall, firstOpenTime } from '../support/booked-calls.ts'
+import { present } from '../support/present.ts'
 import { fileApp } from '../support/test-app.ts'
 
 const shared = await fileApp()
@@ -39,7 +40,7 @@ const mailsTo = (recipient: string) =>
     .orderBy('createdAt')
     .execute()
 
-const auditOf = (id: string) =>
+const auditOf = (id: BookingId) =>
   db.selectFrom('auditLogs').select(['action', 'after']).where('entityId', '=', id).orderBy('seq').execute()
 
 describe('a link from the chat', () => {
@@ -72,7 +73,7 @@ describe('a link from the chat', () => {
     const stranger = shared.visitor()
     await stranger.trpc.chat.createLead.mutate({ name: 'Else', email: `else${unique()}@example.com` })
     const refused = await stranger.rest('POST', '/api/bookings', { type: 'scorm-demo', leadId })
-    expect(refused).toMatchObject({ status: 404, body: { error: 'No such lead' } })
+    expect(refused).toMatchObject({ status: 404, body: { error: 'This lead does not exist' } })
     const unknown = { type: 'scorm-demo', leadId: '01a1f7d0-0b33-7623-a6a1-76287c5874e3' }
     expect((await shared.visitor().rest('POST', '/api/bookings', unknown)).text).toBe(refused.text)
   })
@@ -211,7 +212,7 @@ describe('a call booked on the page', () => {
   })
 
   test('is refused with a message for each field', async () => {
-    const call = { ...(await aCall()), name: ' ', email: 'nobody', start: 'soon', timeZone: 'Mars/North' }
+    const call = await aCall({ name: ' ', email: 'nobody', start: 'soon', timeZone: 'Mars/North' })
     const refused = shared.visitor().trpc.chat.bookCall.mutate(call)
     await expect(refused).rejects.toMatchObject({
       data: {
@@ -238,7 +239,7 @@ describe('the holder of a link', () => {
   const inDays = async (days: number) => {
     const { slots } = await shared.visitor().trpc.chat.slots.query({ type: 'smart-ai-call' })
     const after = new Date(shared.clock.now().getTime() + days * DAY_MS).toISOString()
-    return slots.find((slot) => slot > after) ?? ''
+    return present(slots.find((slot) => slot > after))
   }
 
   test('moves the call, which frees its old time', async () => {
@@ -262,7 +263,7 @@ describe('the holder of a link', () => {
     const visitor = shared.visitor()
     const call = await aCall({ start: await inDays(12) })
     const { token } = await visitor.trpc.chat.bookCall.mutate(call)
-    const start = new Date(Date.parse(call.start) + 30 * 60_000).toISOString()
+    const start = toInstant(new Date(Date.parse(call.start) + 30 * 60_000))
     const { slots } = await visitor.trpc.chat.slots.query({ type: 'smart-ai-call', token })
     expect(slots).toEqual(expect.arrayContaining([call.start, start]))
     await visitor.trpc.chat.chooseTime.mutate({ token, start, timeZone: 'UTC' })

@@ -2,7 +2,7 @@
 
 import { embeddedAssistant, llmAssistant } from '@tallgrass/adapters'
 import { type AssistantPort, createCtx, createTokenBudget, noCarrier, recordMessages } from '@tallgrass/core'
-import { assistantIntents, bookingTypes } from '@tallgrass/domain'
+import { assistantIntents, bookingTypes, type ConversationId, parseId } from '@tallgrass/domain'
 import { type LlmBehavior, startLlm } from '@tallgrass/testing'
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -34,7 +34,8 @@ async function conversation() {
   return { visitor, sessionId, send, history }
 }
 
-const historyOf = ({ rest }: TestBrowser, sessionId: string) => rest('GET', `/api/chat/history/${sessionId}`)
+const historyOf = ({ rest }: TestBrowser, sessionId: ConversationId) =>
+  rest('GET', `/api/chat/history/${sessionId}`)
 
 /** An assistant that answers its first question on `go`, and all others immediately. */
 function pausedAssistant() {
@@ -93,8 +94,11 @@ describe('a conversation', () => {
   test('of another browser, an expired one and an unknown one get the same response', async () => {
     const { send, sessionId, visitor } = await conversation()
     await send(QUESTION)
-    const unknown = await historyOf(visitor, 'ffffffff-0b33-4623-a6a1-76287c5874e3')
-    expect(unknown).toMatchObject({ status: 404, body: { error: 'No such conversation', code: 'NOT_FOUND' } })
+    const unknown = await historyOf(visitor, parseId('Conversation', 'ffffffff-0b33-4623-a6a1-76287c5874e3'))
+    expect(unknown).toMatchObject({
+      status: 404,
+      body: { error: 'This conversation does not exist', code: 'NOT_FOUND' },
+    })
     const stranger = await conversation()
     expect(await historyOf(stranger.visitor, sessionId)).toMatchObject({ status: 404, text: unknown.text })
     expect(await historyOf(shared.visitor(), sessionId)).toMatchObject({ status: 404, text: unknown.text })

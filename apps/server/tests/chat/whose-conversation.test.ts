@@ -1,3 +1,4 @@
+import type { ConversationId } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { fileApp, PASSWORD, plainPasswords } from '../support/test-app.ts'
 import type { TestBrowser } from '../support/test-browser.ts'
@@ -14,7 +15,7 @@ async function chat({ trpc }: TestBrowser) {
   return sessionId
 }
 
-const statusOf = async ({ rest }: TestBrowser, sessionId: string) =>
+const statusOf = async ({ rest }: TestBrowser, sessionId: ConversationId) =>
   (await rest('GET', `/api/chat/history/${sessionId}`)).status
 
 const signIn = ({ rest }: TestBrowser, email: string) =>

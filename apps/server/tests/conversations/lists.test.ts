@@ -1,10 +1,12 @@
 import { createCtx, noCarrier, recordMessages, type SessionCarrier } from '@tallgrass/core'
+import { parseId } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
+import { present } from '../support/present.ts'
 import { reusableApp, type TestApp } from '../support/test-app.ts'
 
 const newApp = await reusableApp()
-const UNKNOWN = '01a1f7d0-0b33-4623-a6a1-76287c5874e3'
+const UNKNOWN = parseId('Conversation', '01a1f7d0-0b33-4623-a6a1-76287c5874e3')
 
 /** A visitor who chats with the assistant in their own browser. */
 function chattingVisitor({ clock, services, visitor }: TestApp) {
@@ -78,8 +80,8 @@ test('messages with the same timestamp keep their order', async () => {
   const visitor = chattingVisitor(app)
   await visitor.say('One', 'Two')
   await visitor.say('Three', 'Four')
-  const [latest] = (await conversations.list.query({ limit: 1 })).items
-  const { messages } = await conversations.get.query({ id: latest?.id ?? '' })
+  const latest = present((await conversations.list.query({ limit: 1 })).items[0])
+  const { messages } = await conversations.get.query({ id: latest.id })
   expect(messages.map(({ content }) => content)).toEqual(['One', 'Two', 'Three', 'Four'])
 })
 
@@ -90,9 +92,9 @@ test('a conversation is read with its messages in order and its lead', async () 
   const visitor = chattingVisitor(app)
   await visitor.say('Hello', 'Hello! **How** can I help?', 'We miss calls')
   const leadId = await visitor.leaveName(email)
-  const [row] = (await conversations.list.query({})).items
+  const row = present((await conversations.list.query({})).items[0])
   expect(row).toMatchObject({ lead: { id: leadId, name: 'Nora Castellan', email } })
-  const read = await conversations.get.query({ id: row?.id ?? '' })
+  const read = await conversations.get.query({ id: row.id })
   expect(read.messages.map(({ content, role }) => [role, content])).toEqual([
     ['user', 'Hello'],
     ['assistant', 'Hello! **How** can I help?'],
@@ -107,8 +109,8 @@ test('of a very long conversation, the last 200 messages and the total are read'
   const app = await newApp()
   const { conversations } = (await app.admin()).trpc.admin
   await chattingVisitor(app).say(...Array.from({ length: 240 }, (_, n) => `Message ${n + 1}`))
-  const [row] = (await conversations.list.query({})).items
-  const read = await conversations.get.query({ id: row?.id ?? '' })
+  const row = present((await conversations.list.query({})).items[0])
+  const read = await conversations.get.query({ id: row.id })
   expect(read.messageCount).toBe(240)
   expect(read.messages).toHaveLength(200)
   expect(read.messages.at(0)?.content).toBe('Message 41')

@@ -1,7 +1,9 @@
 import type { ESignPort } from '@tallgrass/core'
-import { anAgreement, anInvoice, aProject } from '@tallgrass/testing'
+import type { ProjectId } from '@tallgrass/domain'
+import { anAgreement, anId, anInvoice, aProject } from '@tallgrass/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { givenClient } from '../support/given-client.ts'
+import { present } from '../support/present.ts'
 import { plainPasswords, reusableApp, type TestApp } from '../support/test-app.ts'
 
 /** Replaces the e-signature provider and its seal for one test. */
@@ -45,7 +47,7 @@ async function givenBusiness(app: TestApp) {
     for (const status of ['sent', 'in_progress', 'completed'] as const) {
       const documentType = 'scope_of_work' as const
       const document = { documentTitle: 'Scope', documentType, createdAt: day(1) }
-      const ids = { id: crypto.randomUUID(), agreementId, clientId: id }
+      const ids = { id: anId('Document'), agreementId, clientId: id }
       await db
         .insertInto('eSignatureDocuments')
         .values({ ...ids, ...document, status })
@@ -59,9 +61,9 @@ test('the client dashboard shows their own counts, recent records and pending it
   const app = await plainApp()
   const { admin, client } = await givenBusiness(app)
   const { items } = await client.trpc.portal.projects.list.query({ sort: 'name' })
-  const inReview = items.find(({ name }) => name === 'Project 2')?.id ?? ''
-  const toArchive = items.find(({ name }) => name === 'Project 1')
-  const add = (projectId: string, title: string, more = {}) =>
+  const { id: inReview } = present(items.find(({ name }) => name === 'Project 2'))
+  const toArchive = present(items.find(({ name }) => name === 'Project 1'))
+  const add = (projectId: ProjectId, title: string, more = {}) =>
     admin.trpc.admin.tasks.create.mutate({ projectId, title, ...more })
   const { id: first } = await add(inReview, 'Waits longest')
   await admin.trpc.portal.tasks.move.mutate({ id: first, status: 'IN_PROGRESS' })
@@ -72,7 +74,6 @@ test('the client dashboard shows their own counts, recent records and pending it
   await admin.trpc.portal.tasks.move.mutate({ id: second, status: 'READY_FOR_REVIEW' })
   await add(inReview, 'Some day', { owner: 'CLIENT' })
   await add(inReview, 'Soon', { owner: 'CLIENT', dueDate: '2026-11-24' })
-  if (!toArchive) throw new Error('There is no project to archive')
   await add(toArchive.id, 'Never', { owner: 'CLIENT' })
   await admin.trpc.admin.projects.update.mutate({ ...toArchive, status: 'ARCHIVED' })
 

@@ -1,6 +1,7 @@
 // Guards: get-document-file, get-signing, record-document-refusal
 
 import { createHash } from 'node:crypto'
+import { type DocumentId, parseId } from '@tallgrass/domain'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { agreementApp, type SentDocument } from '../support/agreement-app.ts'
@@ -16,9 +17,9 @@ async function detailsOf({ agreementId, id }: Pick<SentDocument, 'agreementId' |
   return documents.find((one) => one.id === id)
 }
 
-const fileOf = (id: string) =>
+const fileOf = (id: DocumentId) =>
   client.send({ method: 'GET', url: `/api/esignature-documents/${id}/document.pdf` })
-const UNKNOWN = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
+const UNKNOWN = parseId('Document', '01a1f7d0-0b33-7623-a6a1-76287c5874e3')
 const eventNames = async ({ id }: SentDocument) => (await eventsOf(id)).map(({ event }) => event)
 
 async function sealed() {
@@ -129,14 +130,15 @@ describe('the evidence', () => {
   })
 
   const forgeries = {
-    'another name': (id: string) =>
+    'another name': (id: DocumentId) =>
       sql`update document_events set actor_name = 'X' where document_id = ${id}`,
-    'another time': (id: string) =>
+    'another time': (id: DocumentId) =>
       sql`update document_events set at = at - interval '1 day' where document_id = ${id} and seq = 4`,
-    'another address': (id: string) =>
+    'another address': (id: DocumentId) =>
       sql`update document_events set ip = '198.51.100.1' where document_id = ${id} and seq = 3`,
-    'a missing step': (id: string) => sql`delete from document_events where document_id = ${id} and seq = 3`,
-    'a missing beginning': (id: string) =>
+    'a missing step': (id: DocumentId) =>
+      sql`delete from document_events where document_id = ${id} and seq = 3`,
+    'a missing beginning': (id: DocumentId) =>
       sql`delete from document_events where document_id = ${id} and seq = 1`,
   }
 

@@ -3,6 +3,7 @@
 import { createHash, webcrypto } from 'node:crypto'
 import { documents } from '@tallgrass/brand'
 import { createSystemCtx, type ESignPort, jobHandlers } from '@tallgrass/core'
+import type { DocumentId } from '@tallgrass/domain'
 import { verifySeal } from '@tallgrass/domain/seal'
 import { aProject, readPdf } from '@tallgrass/testing'
 import { describe, expect, test, vi } from 'vitest'
@@ -65,7 +66,7 @@ async function givenSignedDocument() {
 
 const sha256Of = (file: Buffer) => createHash('sha256').update(file).digest('hex')
 
-function finalsOf({ services }: TestApp, documentId: string) {
+function finalsOf({ services }: TestApp, documentId: DocumentId) {
   return services.database.db
     .selectFrom('documentFiles')
     .innerJoin('eSignatureDocuments as documents', 'documents.id', 'documentFiles.documentId')

@@ -12,6 +12,7 @@ import {
   namesFile,
 } from '@tallgrass/core'
 import { newId } from '@tallgrass/db'
+import { parseMoney } from '@tallgrass/domain'
 import { anInvoice, aProject, readPdf } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { loadDemoData } from '../../src/demo-data/load-demo-data.ts'
@@ -114,16 +115,22 @@ test('each invoice is packed with its own lines and payments, and drafts are lef
     dueDate: '2026-11-30',
     paidAt,
   } as const
-  for (const [nth, amount] of ['100.00', '250.00'].entries()) {
+  for (const [nth, amount] of [parseMoney('100.00'), parseMoney('250.00')].entries()) {
     const number = `INV-2026-900${nth}`
     const invoice = await anInvoice(db, clientId, { ...issued, amount, number, checkoutKey: `key-${nth}` })
     const of = { invoiceId: invoice.id, quantity: '1', unitPrice: amount, net: amount, taxRate: '0' }
-    const line = { ...of, id: newId(paidAt), position: 0, description: `Workshop ${nth}` }
+    const line = { ...of, id: newId('InvoiceLine', paidAt), position: 0, description: `Workshop ${nth}` }
     await db.insertInto('invoiceLines').values(line).execute()
     const entry = { invoiceId: invoice.id, amount, currency: 'USD', applied: true, method: 'card' } as const
     await db
       .insertInto('ledgerEntries')
-      .values({ ...entry, id: newId(paidAt), type: 'payment', receivedAt: paidAt, createdAt: paidAt })
+      .values({
+        ...entry,
+        id: newId('LedgerEntry', paidAt),
+        type: 'payment',
+        receivedAt: paidAt,
+        createdAt: paidAt,
+      })
       .execute()
   }
   await anInvoice(db, clientId, { projectId, status: 'DRAFT', amount: '900.00' })

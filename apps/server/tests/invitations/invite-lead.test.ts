@@ -1,5 +1,6 @@
 // Guards: invite-lead
 
+import { type LeadId, parseId } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { meetingPoint } from '../support/gate.ts'
@@ -29,7 +30,7 @@ const usersWith = (email: string) =>
   services.database.db.selectFrom('users').selectAll().where('email', '=', email).execute()
 
 /** The audit actions of a lead, sorted by name because the clock does not move. */
-async function actionsOn(id: string) {
+async function actionsOn(id: LeadId) {
   const { items } = await trpc.admin.audit.list.query({ entityId: id })
   return items.map(({ action }) => action).toSorted()
 }
@@ -132,7 +133,7 @@ test('refuses a lead with a pending invitation or an account', async () => {
 })
 
 test('refuses an unknown lead and a missing name', async () => {
-  const id = '01a1f7d0-0b33-4623-a6a1-76287c5874e3'
+  const id = parseId('Lead', '01a1f7d0-0b33-4623-a6a1-76287c5874e3')
   await expect(leads.invite.mutate({ id, ...NAME })).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } })
   await expect(leads.invite.mutate({ id, ...NAME, lastName: ' ' })).rejects.toMatchObject({
     data: { issues: [{ path: 'lastName', message: 'Last name is required' }] },

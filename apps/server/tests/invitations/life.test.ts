@@ -1,7 +1,7 @@
 // Guards: create-invitation, send-invitation, renew-invitation, cancel-invitation
 
 import { createHash } from 'node:crypto'
-import { DAY_MS } from '@tallgrass/domain'
+import { DAY_MS, type InvitationId, parseId } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { fileApp, plainPasswords } from '../support/test-app.ts'
@@ -11,7 +11,7 @@ const { admin, client, clock, services, visitor } = await fileApp({
   replace: () => ({ passwords: plainPasswords }),
 })
 const { db } = services.database
-const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000'
+const UNKNOWN_ID = parseId('Invitation', '00000000-0000-7000-8000-000000000000')
 
 function aPerson() {
   return {
@@ -26,7 +26,7 @@ function inSevenDays() {
   return new Date(clock.now().getTime() + 7 * DAY_MS).toISOString()
 }
 
-function rowOf(id: string) {
+function rowOf(id: InvitationId) {
   return db.selectFrom('userInvitations').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
@@ -136,7 +136,7 @@ test('extra fields of an invitation are ignored', async () => {
   }
   const { body } = await rest('POST', '/api/invitations', { ...aPerson(), ...extra })
   const { id } = body as { id: string }
-  expect(await rowOf(id)).toMatchObject({
+  expect(await rowOf(parseId('Invitation', id))).toMatchObject({
     status: 'PENDING',
     expiresAt: inSevenDays(),
     invitedBy: expect.not.stringMatching(UNKNOWN_ID),

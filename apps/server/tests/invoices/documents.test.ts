@@ -1,7 +1,14 @@
 // Guards: record-invoice-download
 
 import { newId } from '@tallgrass/db'
-import { type InvoiceStatus, totalsOf } from '@tallgrass/domain'
+import {
+  type InvoiceId,
+  type InvoiceStatus,
+  type Money,
+  NO_MONEY,
+  parseMoney,
+  totalsOf,
+} from '@tallgrass/domain'
 import { anInvoice, aProject, readPdf, unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { givenClient } from '../support/given-client.ts'
@@ -12,8 +19,8 @@ const app = await fileApp()
 const { db } = app.services.database
 
 const lines = [
-  { description: 'Retainer', quantity: '1', unitPrice: '1200.00', taxRate: '0' },
-  { description: 'Message design', quantity: '2.5', unitPrice: '119.99', taxRate: '8.25' },
+  { description: 'Retainer', quantity: '1', unitPrice: parseMoney('1200.00'), taxRate: '0' },
+  { description: 'Message design', quantity: '2.5', unitPrice: parseMoney('119.99'), taxRate: '8.25' },
 ]
 const { lineNets, tax, total } = totalsOf(lines)
 
@@ -31,10 +38,10 @@ async function given(status: InvoiceStatus) {
     ...(status === 'DRAFT' ? {} : issued),
   })
   const rows = lines.map((line, position) => ({
-    id: newId(new Date()),
+    id: newId('InvoiceLine', new Date()),
     invoiceId: invoice.id,
     position,
-    net: lineNets[position] ?? '0.00',
+    net: lineNets[position] ?? NO_MONEY,
     ...line,
   }))
   await db.insertInto('invoiceLines').values(rows).execute()
@@ -46,9 +53,9 @@ async function given(status: InvoiceStatus) {
 // The evening of the 27th in the time zone of the business.
 const PAID_AT = new Date('2026-11-28T03:30:00.000Z')
 
-async function pay(invoiceId: string, refunded?: string) {
+async function pay(invoiceId: InvoiceId, refunded?: Money) {
   const entry = {
-    id: newId(PAID_AT),
+    id: newId('LedgerEntry', PAID_AT),
     invoiceId,
     currency: 'USD',
     applied: true,
@@ -61,7 +68,13 @@ async function pay(invoiceId: string, refunded?: string) {
     .values({ ...entry, type: 'payment', amount: total })
     .execute()
   if (!refunded) return
-  const refund = { id: newId(PAID_AT), invoiceId, paymentId: entry.id, currency: 'USD', createdAt: PAID_AT }
+  const refund = {
+    id: newId('Refund', PAID_AT),
+    invoiceId,
+    paymentId: entry.id,
+    currency: 'USD',
+    createdAt: PAID_AT,
+  }
   await db
     .insertInto('refunds')
     .values({ ...refund, amount: refunded, reason: 'Too much', status: 'succeeded', settledAt: PAID_AT })
@@ -70,7 +83,7 @@ async function pay(invoiceId: string, refunded?: string) {
     .insertInto('ledgerEntries')
     .values({
       ...entry,
-      id: newId(PAID_AT),
+      id: newId('LedgerEntry', PAID_AT),
       type: 'refund',
       amount: refunded,
       paymentId: entry.id,
@@ -101,7 +114,7 @@ test('the client gets an invoice with the same lines and totals as the screen', 
 
 test('the receipt of a paid invoice shows the payment and the refund', async () => {
   const { invoice, pdf } = await given('PAID')
-  await pay(invoice.id, '100.00')
+  await pay(invoice.id, parseMoney('100.00'))
   const answer = await pdf('receipt')
   expect(answer.headers).toMatchObject({
     'content-type': 'application/pdf',

@@ -1,6 +1,7 @@
 // Guards: create-invoice, update-invoice, issue-invoice
 
-import { aProject, aUser } from '@tallgrass/testing'
+import type { CostId, InvoiceId, ProjectId } from '@tallgrass/domain'
+import { anId, aProject, aUser } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { givenClient } from '../support/given-client.ts'
 import { fileApp, plainPasswords } from '../support/test-app.ts'
@@ -15,12 +16,12 @@ const line = (values = {}) => ({ description: 'Setup', unitPrice: '120.00', ...v
 const draft = (values = {}) => ({ clientId, title: 'Setup', lines: [line()], ...values })
 const newProject = async (owner = clientId) => (await aProject(db, owner, { status: 'ACTIVE' })).id
 /** Advances the clock first, because costs are listed by creation time. */
-async function newCost(projectId: string, values = {}) {
+async function newCost(projectId: ProjectId, values = {}) {
   app.clock.advance({ seconds: 1 })
   const cost = { projectId, label: 'Domain', category: 'MISC', amount: '12.00' } as const
   return trpc.admin.costs.create.mutate({ ...cost, ...values })
 }
-const tableRow = (id: string) =>
+const tableRow = (id: InvoiceId) =>
   db
     .selectFrom('invoices')
     .select(['amount', 'tax', 'net', 'status', 'number', 'issueDate', 'dueDate', 'checkoutKey'])
@@ -227,7 +228,7 @@ describe('an issued invoice', () => {
   })
 
   test.each(['get', 'issue'] as const)('that does not exist is not found by %s', async (verb) => {
-    const unknown = { id: crypto.randomUUID() }
+    const unknown = { id: anId('Invoice') }
     const call =
       verb === 'get' ? trpc.admin.invoices.get.query(unknown) : trpc.admin.invoices.issue.mutate(unknown)
     await expect(call).rejects.toMatchObject(refusal(404, 'This invoice does not exist'))
@@ -235,7 +236,7 @@ describe('an issued invoice', () => {
 })
 
 describe('a cost', () => {
-  const billed = (costId: string) => line({ description: 'Domain', unitPrice: '12.00', costId })
+  const billed = (costId: CostId) => line({ description: 'Domain', unitPrice: '12.00', costId })
 
   test('is billed once, refers to its invoice, and is billable again once removed from the draft', async () => {
     const projectId = await newProject()
@@ -289,7 +290,7 @@ describe('a cost', () => {
     await expect(create({ projectId: null, lines: [billed(cost.id)] })).rejects.toMatchObject(
       issue('lines.0.costId', 'This cost belongs to another project'),
     )
-    await expect(create({ lines: [billed(crypto.randomUUID())] })).rejects.toMatchObject(
+    await expect(create({ lines: [billed(anId('Cost'))] })).rejects.toMatchObject(
       issue('lines.0.costId', 'This cost does not exist'),
     )
     await expect(create({ lines: [billed(cost.id), billed(cost.id)] })).rejects.toMatchObject(

@@ -1,6 +1,7 @@
 // Guards: request-payment
 
-import { anInvoice, aProject, aUser } from '@tallgrass/testing'
+import { MAX_MONEY, parseId, parseMoney } from '@tallgrass/domain'
+import { anId, anInvoice, aProject, aUser } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { givenClient } from '../support/given-client.ts'
 import { fileApp, plainPasswords, testApp } from '../support/test-app.ts'
@@ -110,23 +111,30 @@ test('the summary covers all invoices; for clients, those issued to them', async
   await anInvoice(db, (await aUser(db)).id, { status: 'OPEN', amount: '1.00' })
   const payment = { invoiceId: paid.id, method: 'manual', currency: 'USD', receivedAt: paidAt } as const
   const common = { ...payment, createdAt: paidAt, applied: true }
-  const [paymentId, refundId] = [crypto.randomUUID(), crypto.randomUUID()]
+  const [paymentId, refundId] = [anId('LedgerEntry'), anId('Refund')]
   await db
     .insertInto('ledgerEntries')
-    .values({ ...common, id: paymentId, type: 'payment', amount: '99999999.99', note: 'By check' })
+    .values({ ...common, id: paymentId, type: 'payment', amount: MAX_MONEY, note: 'By check' })
     .execute()
   const refund = { invoiceId: paid.id, paymentId, currency: 'USD', createdAt: paidAt, reason: 'Agreed' }
   await db
     .insertInto('refunds')
     .values([
-      { ...refund, id: refundId, amount: '10.05', status: 'succeeded', settledAt: paidAt },
-      { ...refund, id: crypto.randomUUID(), amount: '5.00', status: 'requested' },
-      { ...refund, id: crypto.randomUUID(), amount: '7.00', status: 'failed', settledAt: paidAt },
+      { ...refund, id: refundId, amount: parseMoney('10.05'), status: 'succeeded', settledAt: paidAt },
+      { ...refund, id: anId('Refund'), amount: parseMoney('5.00'), status: 'requested' },
+      { ...refund, id: anId('Refund'), amount: parseMoney('7.00'), status: 'failed', settledAt: paidAt },
     ])
     .execute()
   await db
     .insertInto('ledgerEntries')
-    .values({ ...common, id: crypto.randomUUID(), type: 'refund', amount: '10.05', paymentId, refundId })
+    .values({
+      ...common,
+      id: anId('LedgerEntry'),
+      type: 'refund',
+      amount: parseMoney('10.05'),
+      paymentId,
+      refundId,
+    })
     .execute()
 
   const own = {
@@ -213,7 +221,7 @@ describe('over REST', () => {
         projectId,
       },
     ])
-    const { lines } = await trpc.admin.invoices.get.query({ id })
+    const { lines } = await trpc.admin.invoices.get.query({ id: parseId('Invoice', id) })
     expect(lines).toMatchObject([{ description: 'Second milestone', quantity: '1', unitPrice: '1250.50' }])
     const final = { clientId, amount: '0.01', description: 'Rest', projectId: null, kind: 'FINAL' }
     expect((await administrator.rest('POST', '/api/payments/create-request', final)).status).toBe(200)

@@ -1,9 +1,11 @@
 // Guards: retry-job, raise-failed-jobs
 
 import { createSystemCtx, type JobName, jobHandlers, type MailPort } from '@tallgrass/core'
+import { parseId } from '@tallgrass/domain'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { throughPool } from '../../src/jobs/boss-database.ts'
 import { openJobs } from '../../src/jobs/job-queue.ts'
+import { present } from '../support/present.ts'
 import { reusableApp, type TestApp } from '../support/test-app.ts'
 
 /** Short enough for a test to wait for. */
@@ -68,7 +70,7 @@ test('a failing job is retried, then fails, is shown to administrators, and succ
   await startWorker(app)
   const { trpc } = await app.admin()
   await vi.waitFor(async () => expect(await trpc.admin.jobs.listFailed.query()).toHaveLength(1), SOON)
-  const [failed] = await trpc.admin.jobs.listFailed.query()
+  const failed = present((await trpc.admin.jobs.listFailed.query())[0])
   expect(failed).toMatchObject({ name: 'send-mail', error: 'The line is dead', attempts: 3 })
   expect(state.tries).toBe(3)
 
@@ -80,18 +82,18 @@ test('a failing job is retried, then fails, is shown to administrators, and succ
     {
       kind: 'job_failed',
       entity: 'job',
-      entityId: failed?.id,
+      entityId: failed.id,
       detail: 'send-mail failed after 3 attempts. Reason: The line is dead',
     },
   ])
 
   state.broken = false
-  await trpc.admin.jobs.retry.mutate({ id: failed?.id ?? '', name: 'send-mail' })
+  await trpc.admin.jobs.retry.mutate({ id: failed.id, name: 'send-mail' })
   await vi.waitFor(() => expect(state.tries).toBe(4), SOON)
   expect(await trpc.admin.jobs.listFailed.query()).toEqual([])
   await raise()
   expect(await trpc.admin.workItems.list.query({ status: 'CLOSED' })).toMatchObject({
-    items: [{ entityId: failed?.id, note: 'The job was queued again.', closedByName: 'Ruth Calloway' }],
+    items: [{ entityId: failed.id, note: 'The job was queued again.', closedByName: 'Ruth Calloway' }],
   })
   expect(await trpc.admin.workItems.counts.query()).toEqual({ open: 0, money: 0, byKind: {} })
 })
@@ -99,8 +101,9 @@ test('a failing job is retried, then fails, is shown to administrators, and succ
 test('refuses to retry a job that has not failed', async () => {
   const app = await newApp()
   const { trpc } = await app.admin()
+  const id = parseId('Job', '01a1f7d0-0b33-7623-a6a1-76287c5874e3')
   for (const name of ['send-mail', 'no-such-queue']) {
-    const retry = trpc.admin.jobs.retry.mutate({ id: '01a1f7d0-0b33-7623-a6a1-76287c5874e3', name })
+    const retry = trpc.admin.jobs.retry.mutate({ id, name })
     await expect(retry).rejects.toThrow('This job cannot be retried')
   }
 })

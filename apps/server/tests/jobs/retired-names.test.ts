@@ -2,7 +2,8 @@
 
 import { jobHandlers, retiredJobNames } from '@tallgrass/core'
 import type { Database } from '@tallgrass/db'
-import { anInvoice, aUser, openTestDatabase } from '@tallgrass/testing'
+import { parseId, parseMoney } from '@tallgrass/domain'
+import { anId, anInvoice, aUser, openTestDatabase } from '@tallgrass/testing'
 import { PgBoss } from 'pg-boss'
 import { afterAll, expect, test, vi } from 'vitest'
 import { throughPool } from '../../src/jobs/boss-database.ts'
@@ -39,9 +40,10 @@ await fresh.stop()
 
 const earlier = await openEarlier(database)
 await earlier.schedule('tend-documents', '*/15 * * * *')
-const failedId = await earlier.send('follow-document', { providerDocumentId: 'doc_1', failed: true })
+const failing = await earlier.send('follow-document', { providerDocumentId: 'doc_1', failed: true })
+const failedId = parseId('Job', failing ?? '')
 await earlier.fetch('follow-document')
-await earlier.fail('follow-document', failedId ?? '', new Error('The line is dead'))
+await earlier.fail('follow-document', failedId, new Error('The line is dead'))
 await earlier.send('settle-left-checkouts', {})
 
 const jobs = await openJobs(database, { worker: true })
@@ -63,9 +65,9 @@ test('a new database has a queue for every job, and none under a retired name', 
 
 test('existing and later jobs under retired names run, and no schedule adds any', async () => {
   const { id: invoiceId } = await anInvoice(db, (await aUser(db)).id, { status: 'OPEN' })
-  const times = { createdAt: '2026-11-01T09:00:00Z', expiresAt: '2026-11-01T10:00:00Z' }
-  const money = { amount: '5000.00', currency: 'USD' }
-  const attempt = { id: crypto.randomUUID(), invoiceId, attempt: 1, provider: 'stripe', ...money } as const
+  const times = { createdAt: new Date('2026-11-01T09:00:00Z'), expiresAt: new Date('2026-11-01T10:00:00Z') }
+  const money = { amount: parseMoney('5000.00'), currency: 'USD' }
+  const attempt = { id: anId('Checkout'), invoiceId, attempt: 1, provider: 'stripe', ...money } as const
   await db
     .insertInto('checkouts')
     .values({ ...attempt, ...times })
@@ -89,7 +91,7 @@ test('a failed job under a retired name is listed and can be retried', async () 
   const { trpc } = await app.admin()
   const failed = await trpc.admin.jobs.listFailed.query()
   expect(failed).toMatchObject([{ id: failedId, name: 'follow-document', error: 'The line is dead' }])
-  await trpc.admin.jobs.retry.mutate({ id: failedId ?? '', name: 'follow-document' })
+  await trpc.admin.jobs.retry.mutate({ id: failedId, name: 'follow-document' })
   await vi.waitFor(
     async () => expect(await stateOf('follow-document')).toEqual([{ state: 'completed' }]),
     SOON,
@@ -99,6 +101,6 @@ test('a failed job under a retired name is listed and can be retried', async () 
 
 test('refuses to retry a job that has not failed', async () => {
   const { trpc } = await app.admin()
-  const retry = trpc.admin.jobs.retry.mutate({ id: failedId ?? '', name: 'follow-document' })
+  const retry = trpc.admin.jobs.retry.mutate({ id: failedId, name: 'follow-document' })
   await expect(retry).rejects.toThrow('This job cannot be retried')
 })

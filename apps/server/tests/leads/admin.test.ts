@@ -1,14 +1,16 @@
 // Guards: move-lead, update-lead-notes
 
+import { type LeadId, parseId } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { checklistAnswers } from '../support/calls/valid-calls.ts'
+import { present } from '../support/present.ts'
 import { fileApp } from '../support/test-app.ts'
 
 const shared = await fileApp()
 const { trpc } = await shared.admin()
 const { leads } = trpc.admin
-const UNKNOWN = '01a1f7d0-0b33-4623-a6a1-76287c5874e3'
+const UNKNOWN = parseId('Lead', '01a1f7d0-0b33-4623-a6a1-76287c5874e3')
 const UNKNOWN_LEAD = { message: 'This lead does not exist', data: { code: 'NOT_FOUND', httpStatus: 404 } }
 
 async function aLead(more: object = {}) {
@@ -18,7 +20,7 @@ async function aLead(more: object = {}) {
 }
 
 /** The audit entries of a lead except its creation, newest first. */
-async function auditOf(id: string) {
+async function auditOf(id: LeadId) {
   const { items } = await trpc.admin.audit.list.query({ entityId: id })
   return items.filter(({ action }) => action !== 'lead.create')
 }
@@ -89,9 +91,9 @@ describe('the board', () => {
       made.push(await aLead({ company }))
       shared.clock.advance({ minutes: 1 })
     }
-    const [first, second] = made
-    await leads.move.mutate({ id: first?.id ?? '', to: 'converted', version: 1 })
-    await leads.move.mutate({ id: second?.id ?? '', to: 'qualified', version: 1 })
+    const [first, second] = [present(made[0]), present(made[1])]
+    await leads.move.mutate({ id: first.id, to: 'converted', version: 1 })
+    await leads.move.mutate({ id: second.id, to: 'qualified', version: 1 })
     const board = await leads.board.query({ search: company })
     expect(board.map(({ count, leads, status }) => ({ status, count, shown: leads.length }))).toEqual([
       { status: 'new', count: 25, shown: 25 },
@@ -124,7 +126,7 @@ describe('the board', () => {
 async function bookCall(person: { name: string; email: string }) {
   const { chat } = shared.visitor().trpc
   const type = 'scorm-demo'
-  const [start = ''] = (await chat.slots.query({ type })).slots
+  const start = present((await chat.slots.query({ type })).slots[0])
   const attempt = `attempt-of-one-visitor-${unique()}`
   await chat.bookCall.mutate({ ...person, company: null, type, start, timeZone: 'America/Chicago', attempt })
   return start
@@ -138,8 +140,8 @@ describe('one lead', () => {
     await submit.mutate({ ...person, answers: checklistAnswers })
     await submit.mutate({ ...person, answers: { ...checklistAnswers, replySpeed: 2 } })
     const start = await bookCall(person)
-    const [found] = (await leads.list.query({ search: email })).items
-    const id = found?.id ?? ''
+    const found = present((await leads.list.query({ search: email })).items[0])
+    const { id } = found
     const at = shared.clock.now().toISOString()
     expect(await leads.get.query({ id })).toEqual({
       ...found,

@@ -1,9 +1,11 @@
 // Guards: create-lead, submit-checklist
 
+import type { LeadId } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { checklistAnswers } from '../support/calls/valid-calls.ts'
 import { meetingPoint } from '../support/gate.ts'
+import { present } from '../support/present.ts'
 import { fileApp } from '../support/test-app.ts'
 
 const shared = await fileApp()
@@ -21,21 +23,17 @@ const submitLead = (body: unknown) => shared.visitor().rest('POST', '/api/leads'
 const leadsOf = (email: string) =>
   shared.services.database.db.selectFrom('leads').selectAll().where('email', '=', email).execute()
 
-const conversationsOf = (leadId: string | undefined) =>
-  shared.services.database.db
-    .selectFrom('chatSessions')
-    .select('id')
-    .where('leadId', '=', leadId ?? '')
-    .execute()
+const conversationsOf = (leadId: LeadId) =>
+  shared.services.database.db.selectFrom('chatSessions').select('id').where('leadId', '=', leadId).execute()
 
 describe('a lead from the chat', () => {
   test('is stored as new, with its conversation', async () => {
     const lead = aLead({ interest: 'learning-saas' })
     const answer = await submitLead(lead)
     expect(answer).toMatchObject({ status: 200, body: { id: expect.any(String) } })
-    const [stored] = await leadsOf(lead.email)
+    const stored = present((await leadsOf(lead.email))[0])
     expect(stored).toMatchObject({ ...lead, source: 'chat', status: 'new', phone: null })
-    expect(await conversationsOf(stored?.id)).toHaveLength(1)
+    expect(await conversationsOf(stored.id)).toHaveLength(1)
   })
 
   test('needs only a name and an email, and is about Smart AI by default', async () => {
@@ -63,14 +61,14 @@ describe('a lead from the chat', () => {
     expect(await leadsOf(first.email)).toMatchObject([
       { name: 'Maren Okafor', company: 'Okafor Tile', interest: 'both', version: 2 },
     ])
-    const [lead] = await leadsOf(first.email)
-    expect(await conversationsOf(lead?.id)).toHaveLength(2)
+    const lead = present((await leadsOf(first.email))[0])
+    expect(await conversationsOf(lead.id)).toHaveLength(2)
   })
 
   test('its id does not reveal when the email was first seen', async () => {
     const lead = aLead()
     await submitLead(lead)
-    const [stored] = await leadsOf(lead.email)
+    const stored = present((await leadsOf(lead.email))[0])
     expect(stored?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/)
   })
 
@@ -92,8 +90,8 @@ describe('a lead from the chat', () => {
     const lead = aLead()
     await visitor.rest('POST', '/api/leads', lead)
     await visitor.rest('POST', '/api/leads', lead)
-    const [stored] = await leadsOf(lead.email)
-    expect(await conversationsOf(stored?.id)).toHaveLength(1)
+    const stored = present((await leadsOf(lead.email))[0])
+    expect(await conversationsOf(stored.id)).toHaveLength(1)
   })
 
   test('is refused after 20 an hour from one address', async () => {

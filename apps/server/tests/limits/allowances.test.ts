@@ -3,12 +3,12 @@
 import { createSystemCtx, jobHandlers } from '@tallgrass/core'
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
+import { givenClient } from '../support/given-client.ts'
 import { fileApp, PASSWORD, plainPasswords, testApp } from '../support/test-app.ts'
 import type { TestAnswer } from '../support/test-browser.ts'
 
-const { admin, client, services, visitor } = await fileApp({
-  replace: () => ({ passwords: plainPasswords }),
-})
+const app = await fileApp({ replace: () => ({ passwords: plainPasswords }) })
+const { admin, client, services, visitor } = app
 
 const WRONG = 'Wrong2026!'
 const LIMITED = {
@@ -185,9 +185,8 @@ test('only expired counts are deleted', async () => {
 })
 
 test('a refused sign-in is recorded once with its account and without the password', async () => {
-  const { email, trpc } = await client()
-  const { id = '' } = (await trpc.auth.session.query()) ?? {}
-  await signIn(email, WRONG)
+  const { client, id } = await givenClient(app)
+  await signIn(client.email, WRONG)
   const rows = await services.database.db
     .selectFrom('auditLogs')
     .selectAll()

@@ -1,6 +1,6 @@
 import { createSystemCtx, jobHandlers, type MailPort } from '@tallgrass/core'
 import { DAY_MS } from '@tallgrass/domain'
-import { unique } from '@tallgrass/testing'
+import { anId, unique } from '@tallgrass/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { mailResets } from '../support/mail-resets.ts'
 import { fileApp, PASSWORD, plainPasswords } from '../support/test-app.ts'
@@ -178,8 +178,8 @@ test('a question left unanswered while the clock was ahead does not block the ne
   clock.advance(AHEAD)
   expect(await send('Do you offer refunds?')).toBe(200)
   // Simulates a process that died before its reply.
-  const [replyingTo, id] = [sessionId, sessionId]
-  await db.updateTable('chatSessions').set({ replyingTo }).where('id', '=', id).execute()
+  const replyingTo = anId('ChatMessage')
+  await db.updateTable('chatSessions').set({ replyingTo }).where('id', '=', sessionId).execute()
   setBack()
   expect(await send('Hello?')).toBe(200)
 })

@@ -6,6 +6,7 @@ import { ProviderUnreachable } from '@tallgrass/domain'
 import { startSmtp, type TestSmtp } from '@tallgrass/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { givenClient } from '../support/given-client.ts'
+import { present } from '../support/present.ts'
 import { reusableApp } from '../support/test-app.ts'
 import { startWorker } from '../support/work-on-jobs.ts'
 
@@ -129,13 +130,14 @@ test('a permanent refusal is shown to administrators, who can retry', async () =
   expect(items).toMatchObject([
     { status: 'failed', lastError: expect.stringContaining('No such person here') },
   ])
-  const mail = { kind: 'mail_failed', entity: 'mail', entityId: items[0]?.id, whose: 'elena@example.com' }
+  const failed = present(items[0])
+  const mail = { kind: 'mail_failed', entity: 'mail', entityId: failed.id, whose: 'elena@example.com' }
   expect((await trpc.admin.workItems.list.query({})).items).toMatchObject([
     { ...mail, detail: expect.stringContaining('This message could not be sent. Reason: ') },
   ])
 
   smtp.behave('accepting')
-  await trpc.admin.outbox.retry.mutate({ id: items[0]?.id ?? '' })
+  await trpc.admin.outbox.retry.mutate({ id: failed.id })
   expect(await trpc.admin.workItems.list.query({ status: 'CLOSED' })).toMatchObject({
     items: [{ ...mail, note: 'The message was queued again.' }],
   })
@@ -176,8 +178,8 @@ test('refuses to retry a message that has not failed', async () => {
   const app = await appWithSmtp(await startSmtp())
   const { trpc } = await app.admin()
   await trpc.admin.invitations.create.mutate(invitee)
-  const [mail] = (await trpc.admin.outbox.list.query({})).items
-  await expect(trpc.admin.outbox.retry.mutate({ id: mail?.id ?? '' })).rejects.toThrow(
+  const mail = present((await trpc.admin.outbox.list.query({})).items[0])
+  await expect(trpc.admin.outbox.retry.mutate({ id: mail.id })).rejects.toThrow(
     'This message cannot be retried, or its link has expired',
   )
 })

@@ -1,5 +1,7 @@
 // Guards: start-checkout, get-checkout-outcome, close-attempt, close-abandoned-checkouts
 
+import { parseMoney } from '@tallgrass/domain'
+import { anId } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { paymentApps } from '../support/payment-app.ts'
 
@@ -10,11 +12,11 @@ const NOT_VALID = 'This payment link is not valid'
 test('anyone with the link sees the invoice and that it is in test mode', async () => {
   const { db, openInvoice, visitor } = await paymentApp()
   const invoice = await openInvoice({ amount: '216.50', tax: '16.50', dueDate: '2026-11-19' })
-  const line = { description: 'Setup', quantity: '2', unitPrice: '100.00', taxRate: '8.25', net: '200.00' }
-  const id = crypto.randomUUID()
+  const price = { unitPrice: parseMoney('100.00'), taxRate: '8.25', net: parseMoney('200.00') }
+  const line = { description: 'Setup', quantity: '2', ...price }
   await db
     .insertInto('invoiceLines')
-    .values({ ...line, id, invoiceId: invoice.id, position: 1 })
+    .values({ ...line, id: anId('InvoiceLine'), invoiceId: invoice.id, position: 1 })
     .execute()
   expect(await visitor().trpc.portal.checkout.get.query(invoice.link)).toMatchObject({
     number: invoice.number,
@@ -40,7 +42,7 @@ test('without the right key, an invoice looks like an unknown one', async () => 
   const { trpc } = visitor()
   const wrong = [
     { ...open.link, key: `${open.link.key}x` },
-    { ...open.link, invoice: crypto.randomUUID() },
+    { ...open.link, invoice: anId('Invoice') },
     draft.link,
     keyless.link,
   ]

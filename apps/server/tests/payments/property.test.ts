@@ -1,5 +1,5 @@
-import { AppError } from '@tallgrass/domain'
-import { hostileRuns } from '@tallgrass/testing'
+import { AppError, type InvoiceId, parseMoney } from '@tallgrass/domain'
+import { anId, hostileRuns } from '@tallgrass/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { NoticeFacts } from '../support/fake-payments.ts'
@@ -157,7 +157,7 @@ async function prepare(app: PaymentApp, story: readonly Story[]): Promise<Notice
 
 async function act(app: PaymentApp, story: Story, n: number): Promise<NoticeFacts[]> {
   const { clock, openInvoice, payments } = app
-  const amount = `${100 + n}.00`
+  const amount = parseMoney(`${100 + n}.00`)
   const title = `Story ${n}`
   const about = 'session'
   if (story === 'noise') return [{ about: 'nothing' }, { about, aboutId: 'cs_nobody' }]
@@ -173,7 +173,7 @@ async function act(app: PaymentApp, story: Story, n: number): Promise<NoticeFact
   await app.db
     .insertInto('checkouts')
     .values({
-      id: crypto.randomUUID(),
+      id: anId('Checkout'),
       invoiceId,
       attempt: 1,
       provider: 'sandbox',
@@ -202,7 +202,7 @@ async function act(app: PaymentApp, story: Story, n: number): Promise<NoticeFact
   return [{ about, aboutId }, ...refunds.map(({ id }) => ({ about: 'refund' as const, aboutId: id }))]
 }
 
-async function recordManually({ clock, db }: PaymentApp, id: string) {
+async function recordManually({ clock, db }: PaymentApp, id: InvoiceId) {
   await db.updateTable('invoices').set({ status: 'PAID', paidAt: clock.now() }).where('id', '=', id).execute()
 }
 

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import { meetingPoint } from '../support/gate.ts'
 import { type PaymentApp, paymentApps } from '../support/payment-app.ts'
+import { present } from '../support/present.ts'
 
 const paymentApp = await paymentApps()
 
@@ -19,8 +20,8 @@ async function paidInvoice({ deliver, ledgerOf, payments, startedInvoice, work }
   payments.pay(invoice.sessionId)
   await deliver({ about: 'session', aboutId: invoice.sessionId })
   await work()
-  const [payment] = await ledgerOf(invoice.id)
-  return { ...invoice, paymentId: payment?.id ?? '' }
+  const payment = present((await ledgerOf(invoice.id))[0])
+  return { ...invoice, paymentId: payment.id }
 }
 
 test('twenty payers who start at once are all sent to the same page', async () => {

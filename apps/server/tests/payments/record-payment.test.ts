@@ -1,11 +1,12 @@
 // Guards: record-payment
 
+import { parseId } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { paymentApps } from '../support/payment-app.ts'
 
 const paymentApp = await paymentApps()
 
-const UNKNOWN = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
+const UNKNOWN = parseId('Invoice', '01a1f7d0-0b33-7623-a6a1-76287c5874e3')
 const receipt = { receivedOn: '2026-11-18', note: 'Bank transfer' }
 
 test('recording a manual payment marks the invoice as paid and closes its payment page', async () => {

@@ -1,11 +1,13 @@
 // Guards: refund-payment, request-refund, settle-provider-refund
 
+import { parseId } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { type PaymentApp, paymentApps } from '../support/payment-app.ts'
+import { present } from '../support/present.ts'
 
 const paymentApp = await paymentApps()
 
-const UNKNOWN = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
+const UNKNOWN = parseId('LedgerEntry', '01a1f7d0-0b33-7623-a6a1-76287c5874e3')
 const reason = 'One training less than planned'
 
 /** An invoice paid by card, with the ids of its payment in the ledger and at the provider. */
@@ -15,8 +17,8 @@ async function paidInvoice(app: PaymentApp) {
   const providerPaymentId = payments.pay(invoice.sessionId)
   await deliver({ about: 'session', aboutId: invoice.sessionId })
   await work()
-  const [payment] = await ledgerOf(invoice.id)
-  return { ...invoice, paymentId: payment?.id ?? '', providerPaymentId }
+  const payment = present((await ledgerOf(invoice.id))[0])
+  return { ...invoice, paymentId: payment.id, providerPaymentId }
 }
 
 function refundsOf({ db }: PaymentApp) {
@@ -85,8 +87,8 @@ test('a manual payment is refunded by hand, right away', async () => {
   const { trpc } = await admin()
   const receipt = { id, receivedOn: '2026-11-18', note: 'Check' }
   await trpc.admin.invoices.recordPayment.mutate(receipt)
-  const [payment] = await ledgerOf(id)
-  const refund = { paymentId: payment?.id ?? '', amount: '5000.00', reason }
+  const payment = present((await ledgerOf(id))[0])
+  const refund = { paymentId: payment.id, amount: '5000.00', reason }
   expect(await trpc.admin.invoices.refund.mutate(refund)).toMatchObject({ status: 'succeeded' })
   expect(await ledgerOf(id)).toMatchObject([
     { type: 'payment', method: 'manual' },

@@ -1,5 +1,6 @@
 // Guards: pay-in-sandbox
 
+import { parseId, parseMoney } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 import { expect, test, vi } from 'vitest'
 import { postToSelf } from '../../src/webhooks/post-to-self.ts'
@@ -17,10 +18,10 @@ const SUCCESS = 'http://localhost:3000/done'
 function open(payments: TestApp['services']['payments']) {
   return payments.openSession({
     idempotencyKey: `key-${unique()}`,
-    invoiceId: '01a1f7d0-0b33-7623-a6a1-76287c5874e3',
+    invoiceId: parseId('Invoice', '01a1f7d0-0b33-7623-a6a1-76287c5874e3'),
     number: 'INV-2026-0001',
     title: 'Second milestone',
-    amount: '1800.00',
+    amount: parseMoney('1800.00'),
     currency: 'USD',
     payerEmail: 'maren@example.com',
     successUrl: SUCCESS,

@@ -1,24 +1,27 @@
 // Guards: void-invoice
 
+import { parseId, parseMoney } from '@tallgrass/domain'
+import { anId } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { paymentApps } from '../support/payment-app.ts'
 
 const paymentApp = await paymentApps()
 
-const UNKNOWN = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
+const UNKNOWN = parseId('Invoice', '01a1f7d0-0b33-7623-a6a1-76287c5874e3')
 const reason = 'Agreed on another price'
 const receipt = { receivedOn: '2026-11-18', note: 'Bank transfer' }
 
 test('voiding closes the open payment page and makes its costs billable again', async () => {
   const { admin, checkoutsOf, clock, db, invoiceOf, payments, startedInvoice } = await paymentApp()
   const { id, projectId, sessionId } = await startedInvoice()
-  const line = { id: crypto.randomUUID(), invoiceId: id, position: 1, description: 'Domain', quantity: '1' }
-  const price = { unitPrice: '5000.00', taxRate: '0', net: '5000.00' }
+  const amount = parseMoney('5000.00')
+  const line = { id: anId('InvoiceLine'), invoiceId: id, position: 1, description: 'Domain', quantity: '1' }
+  const price = { unitPrice: amount, taxRate: '0', net: amount }
   await db
     .insertInto('invoiceLines')
     .values({ ...line, ...price })
     .execute()
-  const cost = { id: crypto.randomUUID(), projectId: projectId ?? '', label: 'Domain', amount: '5000.00' }
+  const cost = { id: anId('Cost'), projectId, label: 'Domain', amount }
   await db
     .insertInto('costItems')
     .values({ ...cost, category: 'MISC', invoiceLineId: line.id, createdAt: clock.now() })
@@ -110,7 +113,7 @@ test('an invoice voided with its project accepts no payment', async () => {
   const [idle, paid] = [await startedInvoice(), await startedInvoice()]
   const { trpc } = await admin()
   for (const { projectId } of [idle, paid]) {
-    await trpc.admin.projects.delete.mutate({ id: projectId ?? '' })
+    await trpc.admin.projects.delete.mutate({ id: projectId })
   }
   payments.pay(paid.sessionId)
   await work()

@@ -1,6 +1,7 @@
 // Guards: create-checklist-item, update-checklist-item, delete-checklist-item
 // Guards: create-cost, update-cost, delete-cost, create-tool, update-tool, delete-tool
 
+import { parseId } from '@tallgrass/domain'
 import { anInvoice, aProject } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { givenClient } from '../support/given-client.ts'
@@ -12,7 +13,7 @@ const { rest, trpc } = await app.admin()
 const { client, id: clientId } = await givenClient(app)
 
 const GONE = { data: { code: 'NOT_FOUND', httpStatus: 404 } }
-const UNKNOWN = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
+const UNKNOWN = parseId('Cost', '01a1f7d0-0b33-7623-a6a1-76287c5874e3')
 
 const newProject = async () => (await aProject(db, clientId, { status: 'ACTIVE' })).id
 test('refuses new parts for a deleted project', async () => {

@@ -1,6 +1,6 @@
 // Guards: create-project, update-project, delete-project
 
-import { anAgreement, anInvoice, aProject, aUser } from '@tallgrass/testing'
+import { anAgreement, anId, anInvoice, aProject, aUser } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { givenClient, namesOf } from '../support/given-client.ts'
 import { fileApp, plainPasswords } from '../support/test-app.ts'
@@ -314,7 +314,8 @@ test.each(['a paid invoice', 'a signed agreement', 'a signed document'])(
     else {
       const status = record === 'a signed agreement' ? 'SIGNED_CLIENT' : 'DRAFT'
       const { id: agreementId } = await anAgreement(db, clientId, { projectId, status })
-      const document = { id: open.id, agreementId, clientId, documentTitle: 'Scope', createdAt: new Date() }
+      const ids = { id: anId('Document'), agreementId, clientId }
+      const document = { ...ids, documentTitle: 'Scope', createdAt: new Date() }
       const type = { documentType: 'scope_of_work', status: 'completed' } as const
       if (record === 'a signed document')
         await db

@@ -1,6 +1,6 @@
 // Guards: update-project
 
-import { projectFlow, projectStatuses } from '@tallgrass/domain'
+import { type ProjectId, projectFlow, projectStatuses } from '@tallgrass/domain'
 import { describe, expect, test } from 'vitest'
 import { givenClient } from '../support/given-client.ts'
 import { fileApp, plainPasswords } from '../support/test-app.ts'
@@ -33,7 +33,7 @@ async function givenProject(status: keyof typeof PATHS) {
   return id
 }
 
-const statusOf = async (id: string) => (await trpc.portal.projects.get.query({ id })).status
+const statusOf = async (id: ProjectId) => (await trpc.portal.projects.get.query({ id })).status
 
 test.each(pairs(projectStatuses))('project: $from → $to', async ({ from, to }) => {
   const id = await givenProject(from)

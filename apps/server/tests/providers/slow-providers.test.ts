@@ -1,9 +1,11 @@
 import { llmAssistant } from '@tallgrass/adapters'
 import { createProviderGuards, createTokenBudget, type ESignPort, noLimits } from '@tallgrass/core'
+import type { ClientId } from '@tallgrass/domain'
 import { anAgreement, anInvoice, startLlm } from '@tallgrass/testing'
 import { afterAll, expect, test } from 'vitest'
 import { type FakePayments, fakePayments } from '../support/fake-payments.ts'
 import { givenClient } from '../support/given-client.ts'
+import { present } from '../support/present.ts'
 import { plainPasswords, reusableApp, type TestApp, testHosts } from '../support/test-app.ts'
 
 /** How long a request waits for external services, instead of 8 seconds. */
@@ -55,7 +57,7 @@ function payments(): FakePayments {
   return provider
 }
 
-async function openInvoice({ services }: TestApp, clientId: string) {
+async function openInvoice({ services }: TestApp, clientId: ClientId) {
   const key = crypto.randomUUID()
   const invoice = await anInvoice(services.database.db, clientId, { status: 'OPEN', checkoutKey: key })
   return { id: invoice.id, link: { invoice: invoice.id, key } }
@@ -110,9 +112,9 @@ test('a refund without a response stays requested', async () => {
   const [session] = [...payments().sessions.keys()].slice(-1)
   payments().pay(session ?? '')
   await app.visitor().trpc.portal.checkout.outcome.query({ sessionId: session ?? '' })
-  const [payment] = (await admin.trpc.admin.invoices.get.query({ id })).ledger
+  const payment = present((await admin.trpc.admin.invoices.get.query({ id })).ledger[0])
   payments().before('refund', silence)
-  const refund = { paymentId: payment?.id ?? '', amount: '1.00', reason: 'A mistake' }
+  const refund = { paymentId: payment.id, amount: '1.00', reason: 'A mistake' }
   expect(await admin.trpc.admin.invoices.refund.mutate(refund)).toMatchObject({ status: 'requested' })
 })
 

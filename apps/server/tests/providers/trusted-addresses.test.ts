@@ -1,6 +1,7 @@
 // Guards: ensure-trusted-address
 
 import { type HostedSigning, noLimits } from '@tallgrass/core'
+import type { ClientId } from '@tallgrass/domain'
 import { anAgreement, anInvoice, smallPdf } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { type FakePayments, fakePayments } from '../support/fake-payments.ts'
@@ -50,13 +51,13 @@ async function pay(app: TestApp, invoice: { id: string; checkoutKey: string | nu
   return app.visitor().rest('POST', '/trpc/portal.checkout.start', link)
 }
 
-async function openInvoice({ services }: TestApp, clientId: string) {
+async function openInvoice({ services }: TestApp, clientId: ClientId) {
   const checkoutKey = crypto.randomUUID()
   const { id } = await anInvoice(services.database.db, clientId, { status: 'OPEN', checkoutKey })
   return { id, checkoutKey }
 }
 
-async function sentDocument(app: TestApp, clientId: string) {
+async function sentDocument(app: TestApp, clientId: ClientId) {
   const { id } = await anAgreement(app.services.database.db, clientId)
   const facts = { documentType: 'scope_of_work', documentTitle: 'Scope', projectName: 'Front desk' } as const
   const { trpc } = await app.admin()

@@ -1,7 +1,10 @@
-import { aProject } from '@tallgrass/testing'
+import type { ProjectId } from '@tallgrass/domain'
+import { anId, aProject } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { agreementApp, refusal, type SentDocument } from '../support/agreement-app.ts'
 import { givenClient } from '../support/given-client.ts'
+import { paymentLink } from '../support/payment-link.ts'
+import { present } from '../support/present.ts'
 
 const app = await agreementApp()
 const { admin, client, clientId, countersign, db, documentOf, draft, invoiceOf, send, sign, statusOf } = app
@@ -33,7 +36,7 @@ const itemsOf = async ({ id }: SentDocument) =>
   (await app.workItems()).filter(({ cause }) => cause === `retainer:${id}`)
 const record = ({ invoiceId }: SentDocument) =>
   admin.trpc.admin.invoices.recordPayment.mutate({
-    id: invoiceId ?? '',
+    id: present(invoiceId),
     receivedOn: '2026-11-20',
     note: 'Check 1023',
   })
@@ -64,9 +67,7 @@ describe.each(afterSigning)('a signed document that is %s', (ending) => {
   test('voids its open retainer invoice and closes the payment page', async () => {
     const sent = await send()
     const { paymentUrl } = await sign(sent)
-    const { searchParams } = new URL(paymentUrl ?? '', 'http://localhost')
-    const link = { invoice: searchParams.get('invoice') ?? '', key: searchParams.get('key') ?? '' }
-    const { url } = await app.visitor().trpc.portal.checkout.start.mutate(link)
+    const { url } = await app.visitor().trpc.portal.checkout.start.mutate(paymentLink(paymentUrl))
     await ENDINGS[ending](sent)
     expect(await statusOf(sent)).toEqual(['DRAFT', 'expired'])
     expect(await app.agreementOf(sent.agreementId)).toMatchObject({ signedAtClient: null })
@@ -101,7 +102,7 @@ describe.each(afterSigning)('a signed document that is %s', (ending) => {
 
 test('a retainer paid before signing has to be refunded if the document is declined', async () => {
   const sent = await send()
-  await admin.trpc.admin.invoices.issue.mutate({ id: sent.invoiceId ?? '' })
+  await admin.trpc.admin.invoices.issue.mutate({ id: present(sent.invoiceId) })
   await record(sent)
   await ENDINGS.declined(sent)
   expect(await itemsOf(sent)).toMatchObject([{ kind: 'refund_due', amount: '5000.00' }])
@@ -112,8 +113,8 @@ test('a retainer refunded before its document ended opens no work item', async (
   await sign(sent)
   await record(sent)
   const { refund } = admin.trpc.admin.invoices
-  const { ledger } = await admin.trpc.admin.invoices.get.query({ id: sent.invoiceId ?? '' })
-  await refund.mutate({ paymentId: ledger[0]?.id ?? '', amount: '5000.00', reason: 'Another plan' })
+  const { ledger } = await admin.trpc.admin.invoices.get.query({ id: present(sent.invoiceId) })
+  await refund.mutate({ paymentId: present(ledger[0]).id, amount: '5000.00', reason: 'Another plan' })
   await ENDINGS.withdrawn(sent)
   expect(await itemsOf(sent)).toMatchObject([
     { kind: 'refund_due', status: 'CLOSED', note: 'The whole amount was refunded.' },
@@ -127,7 +128,7 @@ describe('a project with agreements', () => {
     const { id: projectId } = await aProject(db, clientId, { status: 'ACTIVE' })
     return { projectId, sent: await send({ id: await draft({ projectId }), ...values }) }
   }
-  const remove = (id: string) => admin.trpc.admin.projects.delete.mutate({ id })
+  const remove = (id: ProjectId) => admin.trpc.admin.projects.delete.mutate({ id })
 
   test('cannot be assigned to another client', async () => {
     const { id: projectId } = await aProject(db, clientId)
@@ -180,7 +181,7 @@ describe('a project with agreements', () => {
     await expect(draft({ projectId })).rejects.toMatchObject(
       refusal(400, 'This project belongs to another client'),
     )
-    await expect(draft({ projectId: crypto.randomUUID() })).rejects.toMatchObject(
+    await expect(draft({ projectId: anId('Project') })).rejects.toMatchObject(
       refusal(404, 'This project does not exist'),
     )
   })

@@ -1,4 +1,4 @@
-import { isWaiting } from '@tallgrass/domain'
+import { type AgreementId, type DocumentId, isWaiting } from '@tallgrass/domain'
 import { hostileRuns } from '@tallgrass/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -70,8 +70,8 @@ test(
 )
 
 interface Document {
-  id: string
-  agreementId: string
+  id: DocumentId
+  agreementId: AgreementId
   atProvider: string
   story: readonly Step[]
   done: number

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import type { BoldSignBehavior } from '@tallgrass/testing'
 import { expect, test, vi } from 'vitest'
 import { esignApps, PATIENCE_MS } from '../support/esign-app.ts'
+import { present } from '../support/present.ts'
 
 const AWAY = {
   message:
@@ -148,7 +149,7 @@ test('a notice that arrives before the response refers to the same document', as
   expect(await sending).toMatchObject({ status: 'SENT' })
   await work()
   expect(atBoldSign()).toHaveLength(1)
-  expect(await eventsOf((await agreementOf(id)).documentId ?? '')).toEqual(['created', 'sent'])
+  expect(await eventsOf(present((await agreementOf(id)).documentId))).toEqual(['created', 'sent'])
 })
 
 test('a document that BoldSign confirms after we gave up is withdrawn there', async () => {

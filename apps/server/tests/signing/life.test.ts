@@ -1,19 +1,24 @@
+import { type InvoiceId, parseCalendarDate } from '@tallgrass/domain'
 import { aProject } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { agreementApp, refusal, type SentDocument } from '../support/agreement-app.ts'
+import { paymentLink } from '../support/payment-link.ts'
+import { present } from '../support/present.ts'
 
 const app = await agreementApp()
 const { admin, client, clientId, countersign, db, draft, invoiceOf, projectOf, send, sign, statusOf } = app
 
-const record = (id: string) =>
-  admin.trpc.admin.invoices.recordPayment.mutate({ id, receivedOn: '2026-11-20', note: 'Check 1023' })
+const record = (id: InvoiceId | null) =>
+  admin.trpc.admin.invoices.recordPayment.mutate({
+    id: present(id),
+    receivedOn: '2026-11-20',
+    note: 'Check 1023',
+  })
 
 /** The payer's steps: the linked page, the provider's page, a card. */
-async function payByCard(paymentUrl: string) {
-  const { searchParams } = new URL(paymentUrl, 'http://localhost:3000')
-  const link = { invoice: searchParams.get('invoice') ?? '', key: searchParams.get('key') ?? '' }
+async function payByCard(paymentUrl: string | null) {
   const payer = app.visitor()
-  const { url } = await payer.trpc.portal.checkout.start.mutate(link)
+  const { url } = await payer.trpc.portal.checkout.start.mutate(paymentLink(paymentUrl))
   const sessionId = url.split('/').at(-1) ?? ''
   const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' }
   await payer.trpc.portal.sandbox.pay.mutate({ sessionId, ...card })
@@ -74,7 +79,7 @@ test('a retainer is drafted, sent, signed, paid and countersigned, and its proje
   const [toPay] = (await client.trpc.portal.invoices.list.query({})).items
   expect(toPay).toMatchObject({ id: issued.id, url: paymentUrl })
 
-  expect(await payByCard(paymentUrl ?? '')).toMatchObject({ state: 'confirmed' })
+  expect(await payByCard(paymentUrl)).toMatchObject({ state: 'confirmed' })
   expect(await projectOf(id)).toMatchObject({ status: 'NEW' })
   await countersign(sent)
   expect(await paidAndSigned(sent)).toMatchObject({ status: 'ACTIVE', startDate: '2026-11-20' })
@@ -99,7 +104,7 @@ test('if everyone signs before the payment, the project starts with the payment'
   await countersign(sent)
   expect(await statusOf(sent)).toEqual(['SIGNED_BOTH', 'completed'])
   expect(await projectOf(sent.agreementId)).toMatchObject({ status: 'NEW', startDate: null })
-  await record(sent.invoiceId ?? '')
+  await record(sent.invoiceId)
   expect(await paidAndSigned(sent)).toMatchObject({ status: 'ACTIVE', startDate: '2026-11-20' })
 })
 
@@ -109,7 +114,7 @@ test('an existing project is the one that starts, and keeps its start date', asy
   expect(await invoiceOf(sent)).toMatchObject({ projectId, status: 'DRAFT' })
   const before = await projects()
   await sign(sent)
-  await record(sent.invoiceId ?? '')
+  await record(sent.invoiceId)
   await countersign(sent)
   expect(await paidAndSigned(sent)).toMatchObject({
     id: projectId,
@@ -121,24 +126,28 @@ test('an existing project is the one that starts, and keeps its start date', asy
 
 test('a retainer invoice issued by hand before signing also starts the project', async () => {
   const sent = await send()
-  await admin.trpc.admin.invoices.issue.mutate({ id: sent.invoiceId ?? '' })
+  await admin.trpc.admin.invoices.issue.mutate({ id: present(sent.invoiceId) })
   const { paymentUrl } = await sign(sent)
   expect(paymentUrl).toContain(`/checkout?invoice=${sent.invoiceId}&key=`)
-  await record(sent.invoiceId ?? '')
+  await record(sent.invoiceId)
   await countersign(sent)
   expect(await paidAndSigned(sent)).toMatchObject({ status: 'ACTIVE' })
 })
 
 test('a due date that has passed does not prevent signing', async () => {
   const sent = await send()
-  await db.updateTable('invoices').set({ dueDate: '2026-11-19' }).where('id', '=', sent.invoiceId).execute()
+  await db
+    .updateTable('invoices')
+    .set({ dueDate: parseCalendarDate('2026-11-19') })
+    .where('id', '=', sent.invoiceId)
+    .execute()
   await sign(sent)
   expect(await invoiceOf(sent)).toMatchObject({ status: 'OPEN', dueDate: '2026-12-04' })
 })
 
 test('the retainer amount of a sent document cannot be changed', async () => {
   const sent = await send()
-  const id = sent.invoiceId ?? ''
+  const id = present(sent.invoiceId)
   const { version } = await invoiceOf(sent)
   const lines = [{ description: 'Retainer', unitPrice: '9000.00' }]
   await expect(

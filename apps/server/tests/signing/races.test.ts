@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { agreementApp, type SentDocument } from '../support/agreement-app.ts'
+import { present } from '../support/present.ts'
 
 const app = await agreementApp()
 const { admin, byLink, client, countersign, db, draft, invoiceOf, retainer, send, sign, statusOf } = app
@@ -162,7 +163,7 @@ describe('at the same moment', () => {
     for (let round = 0; round < 5; round++) {
       const sent = await send()
       await sign(sent)
-      const receipt = { id: sent.invoiceId ?? '', receivedOn: '2026-11-20', note: 'Check' }
+      const receipt = { id: present(sent.invoiceId), receivedOn: '2026-11-20', note: 'Check' }
       const pay = () => administrator().invoices.recordPayment.mutate(receipt)
       expect(
         await countSuccesses([

@@ -1,12 +1,14 @@
+import type { ProjectId } from '@tallgrass/domain'
 import { aProject } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { agreementApp, refusal } from '../support/agreement-app.ts'
+import { present } from '../support/present.ts'
 
 const app = await agreementApp()
 const { admin, clientId, countersign, db, draft, send, sign, workItems } = app
 const { trpc } = admin
 
-async function signedOff(projectId: string | null, documentTitle = 'Sign-off of the front desk') {
+async function signedOff(projectId: ProjectId | null, documentTitle = 'Sign-off of the front desk') {
   const id = await draft({ projectId })
   const sent = await send({ id, documentType: 'completion_signoff', documentTitle })
   await sign(sent)
@@ -14,7 +16,7 @@ async function signedOff(projectId: string | null, documentTitle = 'Sign-off of 
   return sent
 }
 
-const statusOf = async (id: string) => (await trpc.portal.projects.get.query({ id })).status
+const statusOf = async (id: ProjectId) => (await trpc.portal.projects.get.query({ id })).status
 const blocked = async () =>
   (await workItems()).flatMap(({ detail, kind }) => (kind === 'signoff_blocked' ? [detail] : []))
 
@@ -104,7 +106,7 @@ test('an unsent sign-off is replaced if the records have changed since', async (
   app.service.away = false
   const sent = await send(sending)
   expect(sent.id).not.toBe(unsent)
-  expect((await app.documentOf(unsent ?? '')).status).toBe('expired')
+  expect((await app.documentOf(present(unsent))).status).toBe('expired')
 })
 
 test('if the project is no longer ready, a work item is opened too', async () => {

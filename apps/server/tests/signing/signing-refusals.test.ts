@@ -1,15 +1,17 @@
 // Guards: open-document, sign-document, decline-document, get-signing-page
 
+import { parseId } from '@tallgrass/domain'
 import { describe, expect, test } from 'vitest'
 import { agreementApp, refusal, type SentDocument } from '../support/agreement-app.ts'
 import { givenClient } from '../support/given-client.ts'
+import { present } from '../support/present.ts'
 import type { TestBrowser } from '../support/test-browser.ts'
 
 const app = await agreementApp()
 const { admin, byLink, client, countersign, db, documentOf, send, sign, signature, statusOf } = app
 
 const NOT_FOUND = refusal(404, 'This document does not exist, or the link to it is not valid')
-const UNKNOWN = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
+const UNKNOWN = parseId('Document', '01a1f7d0-0b33-7623-a6a1-76287c5874e3')
 
 type Signing = Partial<ReturnType<typeof signature>> & { token?: string; drawing?: string | null }
 
@@ -178,7 +180,7 @@ test('a prepared document that was never sent cannot be found, even by its id', 
     data: { httpStatus: 503 },
   })
   app.service.away = false
-  const id = (await app.agreementOf(agreementId)).documentId ?? ''
+  const id = present((await app.agreementOf(agreementId)).documentId)
   await expect(client.trpc.portal.signing.get.query({ documentId: id })).rejects.toMatchObject(NOT_FOUND)
   const [theirs, unknown] = await Promise.all(
     [id, UNKNOWN].map((one) => client.rest('GET', `/api/esignature-documents/${one}/status`)),

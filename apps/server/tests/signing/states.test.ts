@@ -1,8 +1,9 @@
 // Guards: send-for-signature
 
-import { agreementStatuses, documentStatuses } from '@tallgrass/domain'
+import { type AgreementId, agreementStatuses, documentStatuses, parseId } from '@tallgrass/domain'
 import { describe, expect, test } from 'vitest'
 import { agreementApp, type SentDocument } from '../support/agreement-app.ts'
+import { present } from '../support/present.ts'
 
 const app = await agreementApp()
 const { admin, client, countersign, db, draft, people, retainer, send, sign, signature } = app
@@ -21,7 +22,7 @@ const STATES = {
 } as const
 type State = keyof typeof STATES
 
-const NO_DOCUMENT = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
+const NO_DOCUMENT = parseId('Document', '01a1f7d0-0b33-7623-a6a1-76287c5874e3')
 
 const PATHS: Record<State, () => Promise<SentDocument>> = {
   'without a document': async () => nothingSent(await draft()),
@@ -33,7 +34,7 @@ const PATHS: Record<State, () => Promise<SentDocument>> = {
     ).rejects.toMatchObject({ data: { code: 'NOT_READY' } })
     app.service.away = false
     const { documentId } = await app.agreementOf(id)
-    return { ...nothingSent(id), id: documentId ?? '' }
+    return { ...nothingSent(id), id: present(documentId) }
   },
   sent: () => send(),
   async opened() {
@@ -70,7 +71,7 @@ const PATHS: Record<State, () => Promise<SentDocument>> = {
   },
 }
 
-function nothingSent(agreementId: string): SentDocument {
+function nothingSent(agreementId: AgreementId): SentDocument {
   return { agreementId, id: NO_DOCUMENT, token: 'none', sha256: '0'.repeat(64), invoiceId: null }
 }
 
@@ -145,7 +146,7 @@ const HIDDEN: readonly State[] = ['without a document', 'unsent']
 const states = Object.keys(STATES) as State[]
 const actions = Object.keys(ACTIONS) as Action[]
 
-const stateOf = async (agreementId: string) => {
+const stateOf = async (agreementId: AgreementId) => {
   const { documentId, status } = await app.agreementOf(agreementId)
   return { agreement: status, document: documentId ? (await app.documentOf(documentId)).status : null }
 }

@@ -6,6 +6,7 @@ import {
   noLimits,
   ProviderUnreachable,
 } from '@tallgrass/core'
+import type { AgreementId, DocumentId, InvoiceId } from '@tallgrass/domain'
 import { expect } from 'vitest'
 import { givenClient } from './given-client.ts'
 import { fileApp, plainPasswords } from './test-app.ts'
@@ -13,11 +14,11 @@ import type { TestBrowser } from './test-browser.ts'
 
 /** A document sent to its client, with the token of the email's link and the hash shown on the page. */
 export interface SentDocument {
-  agreementId: string
-  id: string
+  agreementId: AgreementId
+  id: DocumentId
   token: string
   sha256: string
-  invoiceId: string | null
+  invoiceId: InvoiceId | null
 }
 
 const RETAINER = {
@@ -69,18 +70,19 @@ export async function agreementApp() {
     return (await trpc.admin.agreements.create.mutate({ ...facts, ...values })).id
   }
 
-  async function documentOf(id: string) {
+  async function documentOf(id: DocumentId) {
     const found = db.selectFrom('eSignatureDocuments').selectAll().where('id', '=', id)
     return found.executeTakeFirstOrThrow()
   }
 
-  async function agreementOf(id: string) {
+  async function agreementOf(id: AgreementId) {
     return db.selectFrom('agreements').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   }
 
-  async function read(agreementId: string): Promise<SentDocument> {
+  async function read(agreementId: AgreementId): Promise<SentDocument> {
     const { documentId } = await agreementOf(agreementId)
-    const { id, invoiceId, sealedToken } = await documentOf(documentId ?? '')
+    if (!documentId) throw new Error('This agreement was not sent')
+    const { id, invoiceId, sealedToken } = await documentOf(documentId)
     const file = db.selectFrom('documentFiles').select('sha256').where('documentId', '=', id)
     const { sha256 } = await file.executeTakeFirstOrThrow()
     return { agreementId, id, token: app.services.sealer.open(sealedToken ?? ''), sha256, invoiceId }
@@ -146,7 +148,7 @@ export async function agreementApp() {
     async statusOf({ agreementId, id }: Pick<SentDocument, 'agreementId' | 'id'>) {
       return [(await agreementOf(agreementId)).status, (await documentOf(id)).status]
     },
-    projectOf: async (agreementId: string) => {
+    projectOf: async (agreementId: AgreementId) => {
       const { projectId } = await agreementOf(agreementId)
       const found = db.selectFrom('projects').selectAll().where('id', '=', projectId)
       return found.executeTakeFirstOrThrow()
@@ -155,7 +157,7 @@ export async function agreementApp() {
       const found = db.selectFrom('invoices').selectAll().where('id', '=', invoiceId)
       return found.executeTakeFirstOrThrow()
     },
-    eventsOf: async (documentId: string) => {
+    eventsOf: async (documentId: DocumentId) => {
       const events = db.selectFrom('documentEvents').selectAll().where('documentId', '=', documentId)
       return events.orderBy('seq').execute()
     },

@@ -1,11 +1,11 @@
 import { bookCall, cancelOwnBooking, createSystemCtx, listSlots, type Services } from '@tallgrass/core'
-import { DAY_MS } from '@tallgrass/domain'
+import { type BookingId, DAY_MS, type Instant } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 
 const LONG_AGO_MS = 60 * DAY_MS
 
 /** The first open time. */
-export async function firstOpenTime(services: Services): Promise<string> {
+export async function firstOpenTime(services: Services): Promise<Instant> {
   const { slots } = await listSlots(createSystemCtx(services), { type: 'smart-ai-call' })
   const [first] = slots
   if (!first) throw new Error('The calendar of this test is full')
@@ -13,7 +13,7 @@ export async function firstOpenTime(services: Services): Promise<string> {
 }
 
 /** A call of a new visitor at the first open time. */
-export async function bookACall(services: Services): Promise<{ id: string; token: string }> {
+export async function bookACall(services: Services): Promise<{ id: BookingId; token: string }> {
   const email = `caller${unique()}@example.com`
   const { token } = await bookCall(createSystemCtx(services), {
     name: 'Maren Okafor',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { boldSignESign } from '@tallgrass/adapters'
 import { createSystemCtx, noLimits } from '@tallgrass/core'
+import type { AgreementId, DocumentId } from '@tallgrass/domain'
 import { anAgreement, type BoldSignDocument, boldSignNotice, startBoldSign, unique } from '@tallgrass/testing'
 import { afterAll } from 'vitest'
 import { givenClient } from './given-client.ts'
@@ -53,7 +54,7 @@ export async function esignApps({ patience = PATIENCE_MS } = {}) {
       /** The documents at BoldSign that are not withdrawn. */
       atBoldSign: (): BoldSignDocument[] =>
         [...boldSign.account.documents.values()].filter(({ status }) => status !== 'Revoked'),
-      /** Sends a notice as BoldSign does, and returns the response. */
+      /** Sends a notice about a document of BoldSign's as BoldSign does, and returns the response. */
       async notify(
         eventType: string,
         documentId: string | undefined,
@@ -80,16 +81,16 @@ async function prepareSigning(app: TestApp) {
   const { db } = app.services.database
   const admin = await app.admin()
   const { client, id: clientId } = await givenClient(app)
-  const agreementOf = (id: string) =>
+  const agreementOf = (id: AgreementId) =>
     db.selectFrom('agreements').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const documentsOf = (agreementId: string) =>
+  const documentsOf = (agreementId: AgreementId) =>
     db
       .selectFrom('eSignatureDocuments')
       .selectAll()
       .where('agreementId', '=', agreementId)
       .orderBy('id')
       .execute()
-  const send = (id: string, facts: { documentTitle?: string } = {}) =>
+  const send = (id: AgreementId, facts: { documentTitle?: string } = {}) =>
     admin.trpc.admin.agreements.sendForSignature.mutate({
       id,
       documentType: 'scope_of_work' as const,
@@ -113,7 +114,7 @@ async function prepareSigning(app: TestApp) {
       if (!document?.providerDocumentId) throw new Error('The document was not sent')
       return { agreementId, id: document.id, atProvider: document.providerDocumentId }
     },
-    eventsOf: async (documentId: string) =>
+    eventsOf: async (documentId: DocumentId) =>
       (
         await db
           .selectFrom('documentEvents')

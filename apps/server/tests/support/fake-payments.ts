@@ -9,7 +9,16 @@ import {
   RefundRefused,
   type SignedNotice,
 } from '@tallgrass/core'
-import { AppError, addMoney, cardLimits, DAY_MS, isMoneyLess } from '@tallgrass/domain'
+import {
+  AppError,
+  addMoney,
+  cardLimits,
+  DAY_MS,
+  isMoneyLess,
+  type Money,
+  parseMoney,
+  type Unparsed,
+} from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 
 const SECRET = 'whsec_of_the_tests'
@@ -23,6 +32,13 @@ export interface NoticeFacts extends Partial<PaymentNotice> {
   about: PaymentNotice['about']
   signedAt?: Date
   secret?: string
+}
+
+/** An amount, also as a test spells it. */
+type Given = Money | Unparsed
+
+export interface ForeignSession extends Partial<Omit<ProviderSession, 'amount'>> {
+  amount: Given
 }
 
 export type FakePayments = ReturnType<typeof fakePayments>
@@ -62,16 +78,17 @@ export function fakePayments(clock: () => Date) {
   }
 
   /** Pays the session, by default with its own amount. Returns the id of the payment. */
-  function pay(sessionId: string, money: { amount?: string; currency?: string } = {}): string {
+  function pay(sessionId: string, money: { amount?: Given; currency?: string } = {}): string {
     const session = getSession(sessionId)
     if (session.status !== 'open') throw new AppError('CONFLICT', 'This session has ended')
     const id = `pi_${sessionId}`
     const { amount = session.amount, currency = session.currency } = money
-    Object.assign(session, { status: 'paid', payment: { id, amount, currency, receivedAt: clock() } })
+    session.status = 'paid'
+    session.payment = { id, amount: parseMoney(amount), currency, receivedAt: clock() }
     return id
   }
 
-  function addRefund(refund: { paymentId: string; amount: string; key: string | null }): ProviderRefund {
+  function addRefund(refund: { paymentId: string; amount: Money; key: string | null }): ProviderRefund {
     const status = behavior.refunds
     const payment = [...sessions.values()].find(
       (session) => session.payment?.id === refund.paymentId,
@@ -153,7 +170,8 @@ export function fakePayments(clock: () => Date) {
     /** Runs the action when the next call of this kind arrives, before it is handled. */
     before: (call: Call, action: () => unknown) => void hooks.push({ call, action }),
     /** A refund made on the provider's own pages. */
-    refundAtProvider: (paymentId: string, amount: string) => addRefund({ paymentId, amount, key: null }),
+    refundAtProvider: (paymentId: string, amount: Given) =>
+      addRefund({ paymentId, amount: parseMoney(amount), key: null }),
     /** Completes or fails all pending refunds. */
     finishRefunds(status: 'succeeded' | 'failed') {
       for (const refund of refunds.values()) {
@@ -164,11 +182,12 @@ export function fakePayments(clock: () => Date) {
     },
     refundIds: () => [...refunds.keys()],
     /** A session that our database does not know. */
-    foreignSession(facts: Partial<ProviderSession> & { amount: string }): string {
+    foreignSession({ amount: given, ...facts }: ForeignSession): string {
       const { id = `cs_${unique()}` } = facts
+      const amount = parseMoney(given)
       const expiresAt = new Date(clock().getTime() + DAY_MS)
       const fixed = { id, key: id, url: `https://pay.example/${id}`, status: 'open', payment: null } as const
-      sessions.set(id, { ...fixed, invoiceId: null, currency: 'USD', expiresAt, ...facts })
+      sessions.set(id, { ...fixed, invoiceId: null, amount, currency: 'USD', expiresAt, ...facts })
       return id
     },
     notice: (facts: NoticeFacts) => signNotice(clock(), facts),

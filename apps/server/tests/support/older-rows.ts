@@ -1,19 +1,20 @@
 import { createHmac } from 'node:crypto'
 import type { Services } from '@tallgrass/core'
 import { newId } from '@tallgrass/db'
+import { type AuditRowId, toInstant } from '@tallgrass/domain'
 
 /** Appends rows as written before migration 0040, without actor kinds and salts. Returns their ids. */
 export async function addOlderRows(
   { auditKey, clock, database }: Services,
   count: number,
-): Promise<string[]> {
+): Promise<AuditRowId[]> {
   const head = database.db.selectFrom('auditHead').select(['seq', 'hash'])
   let { hash, seq } = await head.executeTakeFirstOrThrow()
-  const at = clock().toISOString()
+  const at = toInstant(clock())
   const [before, ip, userAgent] = [null, '203.0.113.7', 'Prairie Browser/1.0']
   const rows = Array.from({ length: count }, (_, n) => {
     seq += 1
-    const id = newId(clock())
+    const id = newId('AuditRow', clock())
     const after = { email: `person${n}@example.com`, role: 'CLIENT' }
     const facts = [
       hash,

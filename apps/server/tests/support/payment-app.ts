@@ -1,4 +1,5 @@
 import { createSystemCtx, noLimits, receiveNotice } from '@tallgrass/core'
+import type { ClientId, InvoiceId } from '@tallgrass/domain'
 import { anInvoice, aProject, aUser } from '@tallgrass/testing'
 import { type FakePayments, fakePayments, type NoticeFacts } from './fake-payments.ts'
 import { plainPasswords, reusableApp, type TestApp } from './test-app.ts'
@@ -48,27 +49,29 @@ export async function paymentApps() {
 
 export type PaymentApp = Awaited<ReturnType<Awaited<ReturnType<typeof paymentApps>>>>
 
+type InvoiceValues = Omit<NonNullable<Parameters<typeof anInvoice>[2]>, 'projectId'>
+
 function prepareMoney({ services, visitor }: TestApp) {
   const { db } = services.database
-  let clientId: string | undefined
-  async function openInvoice(values: Parameters<typeof anInvoice>[2] = {}) {
+  let clientId: ClientId | undefined
+  async function openInvoice(values: InvoiceValues = {}) {
     clientId ??= (await aUser(db)).id
     const { id: projectId } = await aProject(db, clientId, { status: 'ACTIVE' })
     const key = crypto.randomUUID()
     const invoice = await anInvoice(db, clientId, { projectId, status: 'OPEN', checkoutKey: key, ...values })
-    return { ...invoice, link: { invoice: invoice.id, key } }
+    return { ...invoice, projectId, link: { invoice: invoice.id, key } }
   }
   return {
     openInvoice,
     /** An invoice whose payer has been redirected to the provider. */
-    async startedInvoice(values: Parameters<typeof anInvoice>[2] = {}) {
+    async startedInvoice(values: InvoiceValues = {}) {
       const invoice = await openInvoice(values)
       const { url } = await visitor().trpc.portal.checkout.start.mutate(invoice.link)
       return { ...invoice, sessionId: url.split('/').at(-1) ?? '' }
     },
-    invoiceOf: (id: string) =>
+    invoiceOf: (id: InvoiceId) =>
       db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    ledgerOf: (invoiceId: string) =>
+    ledgerOf: (invoiceId: InvoiceId) =>
       db
         .selectFrom('ledgerEntries')
         .select(['id', 'type', 'method', 'amount', 'currency', 'applied', 'note'])
@@ -76,7 +79,7 @@ function prepareMoney({ services, visitor }: TestApp) {
         .orderBy('createdAt')
         .orderBy('type')
         .execute(),
-    checkoutsOf: (invoiceId: string) =>
+    checkoutsOf: (invoiceId: InvoiceId) =>
       db
         .selectFrom('checkouts')
         .select(['attempt', 'status', 'providerSessionId'])

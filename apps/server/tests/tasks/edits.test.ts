@@ -1,5 +1,6 @@
 // Guards: create-task, update-task, place-task, delete-task
 
+import type { ProjectId } from '@tallgrass/domain'
 import { aProject } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { givenClient } from '../support/given-client.ts'
@@ -11,19 +12,17 @@ const { trpc } = await app.admin()
 const { client, id: clientId } = await givenClient(app)
 
 const newProject = async () => (await aProject(db, clientId, { status: 'ACTIVE' })).id
-const titlesOf = async (id: string) =>
+const titlesOf = async (id: ProjectId) =>
   (await trpc.portal.projects.tasks.query({ id })).items.map(({ title }) => title)
 
-async function givenTasks(...titles: string[]) {
-  const projectId = await newProject()
-  const ids: string[] = []
-  for (const title of titles) ids.push((await trpc.admin.tasks.create.mutate({ projectId, title })).id)
-  return { projectId, ids }
-}
+const newTask = async (projectId: ProjectId, title: string) =>
+  (await trpc.admin.tasks.create.mutate({ projectId, title })).id
 
 test('tasks keep the order set by an administrator', async () => {
-  const { ids, projectId } = await givenTasks('A', 'B', 'C')
-  const [a = '', b = '', c = ''] = ids
+  const projectId = await newProject()
+  const a = await newTask(projectId, 'A')
+  const b = await newTask(projectId, 'B')
+  const c = await newTask(projectId, 'C')
   expect(await titlesOf(projectId)).toEqual(['A', 'B', 'C'])
   await trpc.admin.tasks.place.mutate({ id: c, before: a })
   expect(await titlesOf(projectId)).toEqual(['C', 'A', 'B'])
@@ -31,18 +30,18 @@ test('tasks keep the order set by an administrator', async () => {
   expect(await titlesOf(projectId)).toEqual(['C', 'B', 'A'])
   await trpc.admin.tasks.place.mutate({ id: b, before: b })
   expect(await titlesOf(projectId)).toEqual(['C', 'B', 'A'])
-  await trpc.admin.tasks.create.mutate({ projectId, title: 'D' })
+  await newTask(projectId, 'D')
   expect(await titlesOf(projectId)).toEqual(['C', 'B', 'A', 'D'])
 })
 
 test('a task cannot be placed before a task of another project', async () => {
-  const [here, there] = [await givenTasks('A'), await givenTasks('B')]
-  const place = { id: here.ids[0] ?? '', before: there.ids[0] ?? '' }
+  const place = { id: await newTask(await newProject(), 'A'), before: await newTask(await newProject(), 'B') }
   await expect(trpc.admin.tasks.place.mutate(place)).rejects.toMatchObject({ data: { httpStatus: 404 } })
 })
 
 test('tasks are paginated in order', async () => {
-  const { projectId } = await givenTasks('A', 'B', 'C')
+  const projectId = await newProject()
+  for (const title of ['A', 'B', 'C']) await newTask(projectId, title)
   const first = await client.rest('GET', `/api/projects/${projectId}/tasks?limit=2`)
   expect((first.body as { title: string }[]).map(({ title }) => title)).toEqual(['A', 'B'])
   const url = /^<([^>]+)>; rel="next"$/.exec(String(first.headers.link))?.[1] ?? ''
@@ -50,8 +49,8 @@ test('tasks are paginated in order', async () => {
 })
 
 test('a stale edit of a task is refused with both versions', async () => {
-  const { ids, projectId } = await givenTasks('A')
-  const [id = ''] = ids
+  const projectId = await newProject()
+  const id = await newTask(projectId, 'A')
   await trpc.admin.tasks.update.mutate({ id, version: 1, title: 'Mine', dueDate: '2026-12-01' })
   await expect(trpc.admin.tasks.update.mutate({ id, version: 1, title: 'Theirs' })).rejects.toMatchObject({
     data: {
@@ -76,8 +75,9 @@ test.each([
 })
 
 test('a task can be deleted only once', async () => {
-  const { ids, projectId } = await givenTasks('A', 'B')
-  const [id = ''] = ids
+  const projectId = await newProject()
+  const id = await newTask(projectId, 'A')
+  await newTask(projectId, 'B')
   await trpc.admin.tasks.delete.mutate({ id })
   expect(await titlesOf(projectId)).toEqual(['B'])
   await expect(trpc.admin.tasks.delete.mutate({ id })).rejects.toMatchObject({

@@ -1,6 +1,7 @@
 // Guards: review-task
 
 import { createHash } from 'node:crypto'
+import type { ProjectId, TaskId } from '@tallgrass/domain'
 import { aProject } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { givenClient } from '../support/given-client.ts'
@@ -21,16 +22,16 @@ async function givenTaskInReview() {
   return { id, projectId }
 }
 
-async function submitForReview(id: string) {
+async function submitForReview(id: TaskId) {
   for (const status of ['IN_PROGRESS', 'READY_FOR_REVIEW'] as const)
     await admin.portal.tasks.move.mutate({ id, status })
 }
 
-const approve = (taskId: string, round: number) =>
+const approve = (taskId: TaskId, round: number) =>
   trpc.portal.tasks.review.mutate({ taskId, round, decision: 'APPROVE' })
-const revise = (taskId: string, round: number, comment?: string) =>
+const revise = (taskId: TaskId, round: number, comment?: string) =>
   trpc.portal.tasks.review.mutate({ taskId, round, decision: 'REVISE', comment })
-const taskOf = async (projectId: string) =>
+const taskOf = async (projectId: ProjectId) =>
   (await trpc.portal.projects.tasks.query({ id: projectId })).items[0]
 
 test('a review keeps the reviewed text even if the task changes later', async () => {

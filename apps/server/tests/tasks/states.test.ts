@@ -1,6 +1,6 @@
 // Guards: move-task, review-task
 
-import { taskStatuses } from '@tallgrass/domain'
+import { type TaskId, taskStatuses } from '@tallgrass/domain'
 import { aProject } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { givenClient } from '../support/given-client.ts'
@@ -54,7 +54,7 @@ async function givenTask(owner: Owner, status: Status) {
 
 function review(
   { trpc }: Pick<TestBrowserOf, 'trpc'>,
-  taskId: string,
+  taskId: TaskId,
   decision: 'APPROVE' | 'REVISE',
   round = 1,
 ) {
@@ -62,7 +62,7 @@ function review(
 }
 type TestBrowserOf = Awaited<ReturnType<TestApp['client']>>
 
-async function statusOf(id: string) {
+async function statusOf(id: TaskId) {
   return (await db.selectFrom('tasks').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
 }
 

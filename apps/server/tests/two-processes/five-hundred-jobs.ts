@@ -7,7 +7,7 @@ import {
   startCheckout,
 } from '@tallgrass/core'
 import type { Db } from '@tallgrass/db'
-import { DAY_MS } from '@tallgrass/domain'
+import { type ClientId, DAY_MS, type UserId } from '@tallgrass/domain'
 import { aDocument, anAgreement, anInvoice, aUser } from '@tallgrass/testing'
 
 const CARD = { cardNumber: '4242424242424242', expiry: '12/99', cvc: '123', delivery: 'once' } as const
@@ -35,14 +35,14 @@ export async function createBacklog(
 }
 
 /** An invoice whose payer is on the provider's page. */
-async function startedInvoice(ctx: Ctx, clientId: string) {
+async function startedInvoice(ctx: Ctx, clientId: ClientId) {
   const key = crypto.randomUUID()
   const { id } = await anInvoice(ctx.db, clientId, { status: 'OPEN', checkoutKey: key })
   const { url } = await startCheckout(ctx, { invoice: id, key })
   return { id, sessionId: url.split('/').at(-1) ?? '' }
 }
 
-async function expiredDocument(db: Db, { clientId, sentBy }: { clientId: string; sentBy: string }) {
+async function expiredDocument(db: Db, { clientId, sentBy }: { clientId: ClientId; sentBy: UserId }) {
   const agreement = await anAgreement(db, clientId, { status: 'SENT' })
   const now = Date.now()
   const { id } = await aDocument(db, agreement, {

@@ -1,5 +1,6 @@
 import { webcrypto } from 'node:crypto'
 import { documents } from '@tallgrass/brand'
+import type { ClientId, DocumentId } from '@tallgrass/domain'
 import { verifySeal } from '@tallgrass/domain/seal'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { StartedServer } from '../support/start-server.ts'
@@ -26,7 +27,7 @@ test('documents signed at both at the same moment share one seal, and each file 
   const found = db.selectFrom('users').select('id').where('email', '=', person.email)
   const { id: clientId } = await found.executeTakeFirstOrThrow()
 
-  const sent: { documentId: string; sha256: string; consentVersion: string }[] = []
+  const sent: { documentId: DocumentId; sha256: string; consentVersion: string }[] = []
   for (let n = 0; n < 4; n++) {
     const seen = await sendDocument({ admin, at: n % 2 ? one : other, clientId })
     await call(client, n % 2 ? other : one, 'portal.signing.sign', {
@@ -65,19 +66,24 @@ async function sendDocument({
 }: {
   admin: Visitor
   at: StartedServer
-  clientId: string
+  clientId: ClientId
 }) {
   const { id } = await call<{ id: string }>(admin, at, 'admin.agreements.create', {
     clientId,
     projectName: PROJECT,
   })
-  const { documentId } = await call<{ documentId: string }>(admin, at, 'admin.agreements.sendForSignature', {
-    id,
-    projectName: PROJECT,
-    documentType: 'scope_of_work',
-    description: 'Calls after five',
-    documentTitle: 'Scope of work for the front desk',
-  })
+  const { documentId } = await call<{ documentId: DocumentId }>(
+    admin,
+    at,
+    'admin.agreements.sendForSignature',
+    {
+      id,
+      projectName: PROJECT,
+      documentType: 'scope_of_work',
+      description: 'Calls after five',
+      documentTitle: 'Scope of work for the front desk',
+    },
+  )
   const input = encodeURIComponent(JSON.stringify({ documentId }))
   const { body } = await admin.rest(at, 'GET', `/trpc/portal.signing.get?input=${input}`)
   const { sha256 } = (body as { result: { data: { sha256: string } } }).result.data

@@ -1,7 +1,9 @@
 // Guards: close-work-item
 
+import { parseId } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { paymentApps } from '../support/payment-app.ts'
+import { present } from '../support/present.ts'
 
 const paymentApp = await paymentApps()
 
@@ -40,7 +42,7 @@ test('administrators see open work items, newest first, and close them with a no
     text: 'Sandbox: no real money moves. 3 payments are waiting for you.',
   })
 
-  const id = items[0]?.id ?? ''
+  const { id } = present(items[0])
   const note = 'Given back by bank transfer'
   expect(await workItems.close.mutate({ id, note })).toEqual({ ok: true })
   expect(await workItems.counts.query()).toMatchObject({ open: 2, money: 2 })
@@ -56,13 +58,13 @@ test('refuses to close an item without a note, twice, or if it does not exist', 
   await deliver({ about: 'session', aboutId: sessionId })
   await work()
   const { workItems } = (await admin()).trpc.admin
-  const id = (await workItems.list.query({})).items[0]?.id ?? ''
+  const { id } = present((await workItems.list.query({})).items[0])
   const note = 'Given back by bank transfer'
   await expect(workItems.close.mutate({ id, note: ' ' })).rejects.toThrow('Enter how it was resolved')
   await workItems.close.mutate({ id, note })
   await expect(workItems.close.mutate({ id, note })).rejects.toThrow(
     'This work item is closed and cannot become closed again. The audit log shows how it was resolved.',
   )
-  const unknown = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
+  const unknown = parseId('WorkItem', '01a1f7d0-0b33-7623-a6a1-76287c5874e3')
   await expect(workItems.close.mutate({ id: unknown, note })).rejects.toThrow('This work item does not exist')
 })

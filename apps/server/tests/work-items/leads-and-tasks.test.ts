@@ -1,6 +1,8 @@
+import type { AnyId, TaskId } from '@tallgrass/domain'
 import { aProject, unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { givenClient } from '../support/given-client.ts'
+import { present } from '../support/present.ts'
 import { fileApp, plainPasswords } from '../support/test-app.ts'
 
 const app = await fileApp({ replace: () => ({ passwords: plainPasswords }) })
@@ -9,7 +11,7 @@ const admin = (await app.admin()).trpc
 const { client, id: clientId } = await givenClient(app)
 const portal = client.trpc.portal
 
-async function itemsAbout(id: string) {
+async function itemsAbout(id: AnyId) {
   const [open, closed] = [
     await admin.admin.workItems.list.query({}),
     await admin.admin.workItems.list.query({ status: 'CLOSED' }),
@@ -44,8 +46,8 @@ test('an invitation is a first contact', async () => {
 
 test('the work item of a lead who does not need contact can be closed with a note', async () => {
   const { id } = await aLead()
-  const [item] = await itemsAbout(id)
-  await admin.admin.workItems.close.mutate({ id: item?.id ?? '', note: 'Spam' })
+  const item = present((await itemsAbout(id))[0])
+  await admin.admin.workItems.close.mutate({ id: item.id, note: 'Spam' })
   expect(await itemsAbout(id)).toMatchObject([{ status: 'CLOSED', note: 'Spam' }])
 })
 
@@ -57,13 +59,13 @@ async function givenTaskInReview() {
   return { id, projectId }
 }
 
-async function submitForReview(id: string) {
+async function submitForReview(id: TaskId) {
   for (const status of ['IN_PROGRESS', 'READY_FOR_REVIEW'] as const) {
     await admin.portal.tasks.move.mutate({ id, status })
   }
 }
 
-async function revise(taskId: string, round: number) {
+async function revise(taskId: TaskId, round: number) {
   app.clock.advance({ minutes: 1 })
   await portal.tasks.review.mutate({ taskId, round, decision: 'REVISE', comment: 'Shorter, please' })
 }
@@ -122,8 +124,8 @@ test('archiving a project closes its work items, and reopening it opens them aga
 test('refuses to close a client’s answer with a note, because the task closes it', async () => {
   const { id } = await givenTaskInReview()
   await revise(id, 1)
-  const [item] = await itemsAbout(id)
-  const close = admin.admin.workItems.close.mutate({ id: item?.id ?? '', note: 'Done by phone' })
+  const item = present((await itemsAbout(id))[0])
+  const close = admin.admin.workItems.close.mutate({ id: item.id, note: 'Done by phone' })
   await expect(close).rejects.toThrow(
     'You cannot close this with a note. It closes when you move or review the task.',
   )

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { type PaymentApp, paymentApps } from '../support/payment-app.ts'
+import { present } from '../support/present.ts'
 
 const paymentApp = await paymentApps()
 
@@ -17,7 +18,7 @@ async function unappliedPayment(app: PaymentApp, status: 'VOID' | 'OPEN') {
   await deliver({ about: 'session', aboutId: sessionId })
   await work()
   const { trpc } = await admin()
-  const paymentId = (await ledgerOf(invoice.id))[0]?.id ?? ''
+  const { id: paymentId } = present((await ledgerOf(invoice.id))[0])
   const refund = (amount: string) => trpc.admin.invoices.refund.mutate({ paymentId, amount, reason })
   const list = async (which: 'OPEN' | 'CLOSED') =>
     (await trpc.admin.workItems.list.query({ status: which })).items
@@ -81,7 +82,7 @@ test('a failed refund has a work item until later ones cover its amount', async 
 test('an item closed with a note keeps that note', async () => {
   const app = await paymentApp()
   const { list, refund, workItems } = await unappliedPayment(app, 'VOID')
-  const [{ id } = { id: '' }] = await list('OPEN')
+  const { id } = present((await list('OPEN'))[0])
   const byHand = 'Credited to the next invoice'
   await workItems.close.mutate({ id, note: byHand })
   await refund('12.00')
@@ -91,7 +92,7 @@ test('an item closed with a note keeps that note', async () => {
 test('refuses to close an item that has closed automatically', async () => {
   const app = await paymentApp()
   const { list, refund, workItems } = await unappliedPayment(app, 'VOID')
-  const [{ id } = { id: '' }] = await list('OPEN')
+  const { id } = present((await list('OPEN'))[0])
   await refund('12.00')
   await expect(workItems.close.mutate({ id, note: 'By bank transfer' })).rejects.toThrow(
     'This work item is closed and cannot become closed again.',

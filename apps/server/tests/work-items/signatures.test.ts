@@ -1,6 +1,7 @@
 import { aProject } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { agreementApp, type SentDocument } from '../support/agreement-app.ts'
+import { present } from '../support/present.ts'
 
 const app = await agreementApp()
 const { admin, clientId, clock, countersign, db, draft, send, sign } = app
@@ -41,8 +42,8 @@ test('the work item closes if the document is withdrawn, and another opens with 
 test('refuses to close it with a note', async () => {
   const sent = await send()
   await sign(sent)
-  const [item] = await itemsOf(sent)
-  const close = trpc.admin.workItems.close.mutate({ id: item?.id ?? '', note: 'Signed on paper' })
+  const item = present((await itemsOf(sent))[0])
+  const close = trpc.admin.workItems.close.mutate({ id: item.id, note: 'Signed on paper' })
   await expect(close).rejects.toThrow('It closes when you countersign or withdraw the document.')
   expect(await itemsOf(sent)).toMatchObject([waiting])
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { ProjectId } from '@tallgrass/domain'
 import { expectToast } from '../screens.ts'
 import { payByCard } from './agreeing.ts'
 import { tabOpenedBy } from './two-browsers.ts'
@@ -7,7 +8,7 @@ import { openWorkspace } from './working.ts'
 const TITLE = 'Final invoice'
 
 /** Bills the rest of the price and the costs of the project. */
-export async function sendFinalInvoice(desk: Page, projectId: string) {
+export async function sendFinalInvoice(desk: Page, projectId: ProjectId) {
   await openWorkspace(desk, projectId, 'invoices')
   await desk.getByRole('button', { name: 'New invoice' }).click()
   const dialog = desk.getByRole('dialog', { name: 'New Invoice' })

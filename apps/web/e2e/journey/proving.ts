@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, type TestInfo } from '@playwright/test'
+import type { ProjectId } from '@tallgrass/domain'
 import { fileOpenedBy } from '../agreement-steps.ts'
 import { chooseFile } from '../sealed-file.ts'
 import { openWorkspace } from './working.ts'
@@ -60,7 +61,7 @@ export async function expectAuthentic(page: Page, documents: Buffer[]) {
   }
 }
 
-export async function downloadEvidence(desk: Page, projectId: string, testInfo: TestInfo) {
+export async function downloadEvidence(desk: Page, projectId: ProjectId, testInfo: TestInfo) {
   await openWorkspace(desk, projectId)
   const download = desk.waitForEvent('download')
   await desk.getByRole('button', { name: 'Evidence pack' }).click()

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { ChecklistItem, Task, Tool } from '@tallgrass/contracts'
+import { type ProjectId, parseId } from '@tallgrass/domain'
 import { finishTask } from '../client-work.ts'
 import { callByApi } from '../projects-by-api.ts'
 import { expectErrorToast, expectToast } from '../screens.ts'
@@ -10,7 +11,7 @@ const OURS = 'Draft what the assistant says'
 const THEIRS = 'Tell us how calls and messages reach you'
 
 /** Creates the project from a template. Returns its id. */
-export async function createProject(desk: Page): Promise<string> {
+export async function createProject(desk: Page): Promise<ProjectId> {
   await desk.goto('/portal/admin/projects')
   await desk.getByRole('button', { name: 'New Project' }).click()
   const dialog = desk.getByRole('dialog', { name: 'Create New Project' })
@@ -24,10 +25,10 @@ export async function createProject(desk: Page): Promise<string> {
   await desk.getByRole('button', { name: `View Details of ${PROJECT}` }).click()
   await desk.getByRole('link', { name: 'Open workspace' }).click()
   await expect(desk.getByRole('table', { name: 'Tasks' })).toContainText(OURS)
-  return new URL(desk.url()).pathname.split('/').at(-1) ?? ''
+  return parseId('Project', new URL(desk.url()).pathname.split('/').at(-1) ?? '')
 }
 
-export async function openWorkspace(desk: Page, projectId: string, tab?: string) {
+export async function openWorkspace(desk: Page, projectId: ProjectId, tab?: string) {
   await desk.goto(`/portal/admin/projects/${projectId}${tab ? `?tab=${tab}` : ''}`)
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(PROJECT)
 }
@@ -64,7 +65,7 @@ async function bringToReview(desk: Page) {
 }
 
 /** A task of ours, which the client sends back once, and a task of the client's. */
-export async function workTogether(desk: Page, page: Page, projectId: string) {
+export async function workTogether(desk: Page, page: Page, projectId: ProjectId) {
   await openWorkspace(desk, projectId)
   await bringToReview(desk)
   await page.goto('/portal')
@@ -92,7 +93,7 @@ export async function workTogether(desk: Page, page: Page, projectId: string) {
 }
 
 /** The client cannot approve their own work. */
-export async function expectNoSelfApproval(client: APIRequestContext, projectId: string) {
+export async function expectNoSelfApproval(client: APIRequestContext, projectId: ProjectId) {
   const { id: taskId } = await findTask(client, projectId, THEIRS)
   const data = { taskId, round: 1, decision: 'APPROVE' }
   const response = await client.post('/trpc/portal.tasks.review', { data })
@@ -113,7 +114,7 @@ export async function approveTheirs(desk: Page) {
 export async function finishOtherTasks(
   office: APIRequestContext,
   client: APIRequestContext,
-  projectId: string,
+  projectId: ProjectId,
 ) {
   for (const { id, owner, status } of await partsOf<Task>(office, projectId, 'tasks')) {
     if (status === 'APPROVED') continue
@@ -124,7 +125,7 @@ export async function finishOtherTasks(
 }
 
 /** Passes all required items but one. Returns that one. */
-export async function passAllButOne(desk: Page, projectId: string): Promise<string> {
+export async function passAllButOne(desk: Page, projectId: ProjectId): Promise<string> {
   const items = await partsOf<ChecklistItem>(desk.request, projectId, 'checklist')
   const [last, ...others] = items.filter(({ required }) => required)
   if (!last) throw new Error('The template has no checklist')
@@ -132,7 +133,7 @@ export async function passAllButOne(desk: Page, projectId: string): Promise<stri
   return last.item
 }
 
-export async function passItem(desk: Page, projectId: string, item: string) {
+export async function passItem(desk: Page, projectId: ProjectId, item: string) {
   await openWorkspace(desk, projectId, 'checklist')
   await act(desk, item, 'Mark as passed', 'Item Updated')
   await expect(desk.getByRole('row', { name: item })).toContainText('Passed')
@@ -149,7 +150,7 @@ export async function expectNotComplete(desk: Page, missing: string) {
   await expect(dialog).toHaveCount(0)
 }
 
-export async function recordCost(desk: Page, projectId: string) {
+export async function recordCost(desk: Page, projectId: ProjectId) {
   await openWorkspace(desk, projectId, 'costs')
   await desk.getByRole('button', { name: 'Add cost' }).click()
   const dialog = desk.getByRole('dialog', { name: 'Add cost' })
@@ -160,7 +161,7 @@ export async function recordCost(desk: Page, projectId: string) {
   await expectToast(desk, 'Cost Added')
 }
 
-export async function addTool(desk: Page, projectId: string) {
+export async function addTool(desk: Page, projectId: ProjectId) {
   await openWorkspace(desk, projectId, 'tools')
   await desk.getByRole('button', { name: 'Add tool' }).click()
   const dialog = desk.getByRole('dialog', { name: 'Add tool' })
@@ -170,7 +171,7 @@ export async function addTool(desk: Page, projectId: string) {
 }
 
 /** Transfers one tool by its menu, and those of the template by the API. */
-export async function transferTools(desk: Page, projectId: string) {
+export async function transferTools(desk: Page, projectId: ProjectId) {
   for (const { id, toolName } of await partsOf<Tool>(desk.request, projectId, 'tools')) {
     if (toolName === 'Orchard voicemail') continue
     for (const status of ['CONFIGURED', 'TRANSFERRED']) {
@@ -187,12 +188,12 @@ export async function transferTools(desk: Page, projectId: string) {
   await expect(desk.getByRole('table', { name: 'Tools' }).getByText('Transferred')).toHaveCount(4)
 }
 
-async function findTask(api: APIRequestContext, projectId: string, title: string) {
+async function findTask(api: APIRequestContext, projectId: ProjectId, title: string) {
   const task = (await partsOf<Task>(api, projectId, 'tasks')).find((each) => each.title === title)
   if (!task) throw new Error(`There is no task “${title}”`)
   return task
 }
 
-async function partsOf<T>(api: APIRequestContext, projectId: string, part: string): Promise<T[]> {
+async function partsOf<T>(api: APIRequestContext, projectId: ProjectId, part: string): Promise<T[]> {
   return (await api.get(`/api/projects/${projectId}/${part}`)).json()
 }

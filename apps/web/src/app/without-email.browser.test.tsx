@@ -1,3 +1,4 @@
+import { parseMoney } from '@tallgrass/domain'
 import { agreementDetailsOf, agreementIn } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { renderApp } from '../testing/render-app'
@@ -83,7 +84,7 @@ test('after a payment, the page says that the receipt is in the portal', async (
   trpcMock.use({
     'portal.checkout.outcome': () => ({
       state: 'confirmed',
-      amount: '1200.00',
+      amount: parseMoney('1200.00'),
       number: 'INV-2026-0042',
       testMode: false,
     }),

@@ -1,4 +1,4 @@
-import { isUuid } from '@tallgrass/domain'
+import { type Entity, type Id, toId } from '@tallgrass/domain'
 
 const MAX_SEARCH_LENGTH = 200
 
@@ -18,7 +18,7 @@ export function searchOf(value: unknown): string | undefined {
   return textOf(value)?.slice(0, MAX_SEARCH_LENGTH)
 }
 
-export function idOf(value: unknown): string | undefined {
-  const text = textOf(value)
-  return text && isUuid(text) ? text : undefined
+/** The id of such a record; undefined if the value is no id. */
+export function idOf<E extends Entity>(entity: E, value: unknown): Id<E> | undefined {
+  return toId(entity, textOf(value)?.toLowerCase() ?? '')
 }

@@ -1,3 +1,4 @@
+import type { ConversationId } from '@tallgrass/domain'
 import { forget } from './browser-memory'
 
 const ADDED = 'chat-added:'
@@ -5,8 +6,8 @@ const OFFER = 'lead-offer:'
 
 /** The storage keys of a conversation. */
 export const conversationKeys = {
-  added: (sessionId: string) => `${ADDED}${sessionId}`,
-  offer: (sessionId: string | undefined) => `${OFFER}${sessionId}`,
+  added: (sessionId: ConversationId) => `${ADDED}${sessionId}`,
+  offer: (sessionId: ConversationId | undefined) => `${OFFER}${sessionId}`,
 }
 
 /** Removes all conversations, so that the next person at this browser does not see them. */

@@ -1,3 +1,4 @@
+import { parseCalendarDate, toInstant } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { formatDate, formatDuration, formatRelative, initialsOf } from './format'
 
@@ -12,12 +13,12 @@ test.each([
   ['2026-12-04T12:00:00Z', 'in 2 weeks'],
   ['2025-03-03T12:00:00Z', 'last year'],
 ])('%s reads as %s', (instant, text) => {
-  expect(formatRelative(instant, now)).toBe(text)
+  expect(formatRelative(toInstant(new Date(instant)), now)).toBe(text)
 })
 
 test('a calendar date is the same day everywhere', () => {
-  expect(formatDate('2026-07-01')).toBe('July 1, 2026')
-  expect(formatDate('2026-07-01T23:30:00.000Z')).toBe('July 1, 2026')
+  expect(formatDate(parseCalendarDate('2026-07-01'))).toBe('July 1, 2026')
+  expect(formatDate(parseCalendarDate('2026-07-01T23:30:00.000Z'))).toBe('July 1, 2026')
 })
 
 test.each([

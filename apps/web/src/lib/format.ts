@@ -1,4 +1,4 @@
-import { DAY_S, formatLongDate } from '@tallgrass/domain'
+import { type CalendarDate, DAY_S, formatLongDate, type Instant } from '@tallgrass/domain'
 
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
 const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
@@ -14,7 +14,7 @@ const units = [
 ] as const
 
 /** '3 days ago', 'in 2 weeks', 'now'. Rounds past times down to full units, and future times to the nearest unit. */
-export function formatRelative(instant: string, now = new Date()): string {
+export function formatRelative(instant: Instant, now = new Date()): string {
   const seconds = (Date.parse(instant) - now.getTime()) / SECOND_MS
   for (const [unit, length] of units) {
     if (Math.abs(seconds) < length) continue
@@ -34,13 +34,13 @@ export function formatDuration(ms: number): string {
 }
 
 /** 'March 3, 2025 at 4:10 PM', in the reader's own time zone. */
-export function formatDateTime(instant: string): string {
+export function formatDateTime(instant: Instant): string {
   return dateTime.format(new Date(instant))
 }
 
 /** 'March 3, 2025' from a calendar date: the same day in every time zone. */
-export function formatDate(day: string): string {
-  return formatLongDate(day.slice(0, 10))
+export function formatDate(day: CalendarDate): string {
+  return formatLongDate(day)
 }
 
 /** 'RC' for 'Ruth Calloway'. */

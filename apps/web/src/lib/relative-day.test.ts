@@ -1,3 +1,4 @@
+import { parseCalendarDate } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { formatRelativeDay } from './relative-day.ts'
 
@@ -11,5 +12,5 @@ test.each([
   ['2026-08-28', '2 months ago'],
   ['2028-01-01', 'next year'],
 ])('%s reads %s', (day, words) => {
-  expect(formatRelativeDay(day, '2026-11-20')).toBe(words)
+  expect(formatRelativeDay(parseCalendarDate(day), parseCalendarDate('2026-11-20'))).toBe(words)
 })

@@ -1,9 +1,10 @@
+import type { DocumentId } from '@tallgrass/domain'
 import { useMutation } from '@tanstack/react-query'
 import { notifyRefusal } from './notify-refusal'
 import { trpc } from './trpc'
 
 /** Opens the finished file in a new tab. */
-export function useDownloadDocument(id: string) {
+export function useDownloadDocument(id: DocumentId) {
   const utils = trpc.useUtils()
   const { isPending, mutate } = useMutation({
     mutationFn: (_tab: Window | null) => utils.client.portal.documents.download.query({ id }),

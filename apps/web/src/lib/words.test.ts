@@ -1,3 +1,4 @@
+import { parseId } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { shortId, toWords } from './words'
 
@@ -13,5 +14,5 @@ test.each([
 })
 
 test('a short id is the last eight characters', () => {
-  expect(shortId('0193a5c0-0000-7000-8000-0000deadbeef')).toBe('deadbeef')
+  expect(shortId(parseId('User', '0193a5c0-0000-7000-8000-0000deadbeef'))).toBe('deadbeef')
 })

@@ -1,3 +1,4 @@
+import type { AnyId } from '@tallgrass/domain'
 /** 'Change role' from 'change-role', 'First name' from 'firstName': turns an identifier into readable words. */
 export function toWords(name: string): string {
   const words = name
@@ -9,6 +10,6 @@ export function toWords(name: string): string {
 }
 
 /** The end of an id, enough to tell ids apart. */
-export function shortId(id: string): string {
+export function shortId(id: AnyId): string {
   return id.slice(-8)
 }

@@ -1,10 +1,12 @@
+import { type CalendarDate, calendarDateAt, type Instant } from '@tallgrass/domain'
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatIn(timeZone: string, locale: string, options: Intl.DateTimeFormatOptions) {
   const key = JSON.stringify([timeZone, locale, options])
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
   formats.set(key, format)
-  return (instant: string) => format.format(new Date(instant))
+  return (instant: Instant) => format.format(new Date(instant))
 }
 
 /** The reader's time zone. Call it only in the browser: a prerendered page has no reader yet. */
@@ -12,23 +14,23 @@ export function ownTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** '2026-11-24': the calendar date of an instant in that zone. */
-function dayIn(timeZone: string, instant: string): string {
-  return formatIn(timeZone, 'en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })(instant)
+/** The calendar date of an instant in that zone. */
+function dayIn(timeZone: string, instant: Instant): CalendarDate {
+  return calendarDateAt(new Date(instant), timeZone)
 }
 
 /** '2:30 PM'. */
-export function clockIn(timeZone: string, instant: string): string {
+export function clockIn(timeZone: string, instant: Instant): string {
   return formatIn(timeZone, 'en-US', { hour: 'numeric', minute: '2-digit' })(instant)
 }
 
 /** 'Tuesday, November 24'. */
-export function longDayIn(timeZone: string, instant: string): string {
+export function longDayIn(timeZone: string, instant: Instant): string {
   return formatIn(timeZone, 'en-US', { weekday: 'long', month: 'long', day: 'numeric' })(instant)
 }
 
 /** 'Tue' and 'Nov 24'. */
-export function shortDayIn(timeZone: string, instant: string): { weekday: string; date: string } {
+export function shortDayIn(timeZone: string, instant: Instant): { weekday: string; date: string } {
   return {
     weekday: formatIn(timeZone, 'en-US', { weekday: 'short' })(instant),
     date: formatIn(timeZone, 'en-US', { month: 'short', day: 'numeric' })(instant),
@@ -36,20 +38,20 @@ export function shortDayIn(timeZone: string, instant: string): { weekday: string
 }
 
 /** 'Central Standard Time': the name of the zone at that instant. */
-export function zoneNameIn(timeZone: string, instant: string): string {
+export function zoneNameIn(timeZone: string, instant: Instant): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZoneName: 'long', timeZone })
   const parts = format.formatToParts(new Date(instant))
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
 /** 'Tuesday, November 24, 2:30 – 3:00 PM, Central Standard Time'. */
-export function spanIn(timeZone: string, start: string, end: string): string {
+export function spanIn(timeZone: string, start: Instant, end: Instant): string {
   const hours = `${clockIn(timeZone, start)} – ${clockIn(timeZone, end)}`
   return `${longDayIn(timeZone, start)}, ${hours}, ${zoneNameIn(timeZone, start)}`
 }
 
 /** True if both zones show the same date and time at all of these instants. */
-export function sameClocks(one: string, other: string, instants: string[]): boolean {
+export function sameClocks(one: string, other: string, instants: Instant[]): boolean {
   return instants.every(
     (instant) =>
       clockIn(one, instant) === clockIn(other, instant) && dayIn(one, instant) === dayIn(other, instant),
@@ -57,6 +59,6 @@ export function sameClocks(one: string, other: string, instants: string[]): bool
 }
 
 /** Groups instants by their calendar date in that zone. Keeps the order. */
-export function groupByDay(timeZone: string, instants: string[]): Map<string, string[]> {
+export function groupByDay(timeZone: string, instants: Instant[]): Map<CalendarDate, Instant[]> {
   return Map.groupBy(instants, (instant) => dayIn(timeZone, instant))
 }

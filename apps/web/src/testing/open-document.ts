@@ -1,9 +1,10 @@
 import type { SigningView } from '@tallgrass/contracts'
-import { documents, documentWords, FINGERPRINT, type Visitor } from '@tallgrass/testing/mocks'
+import { parseInstant } from '@tallgrass/domain'
+import { anId, documents, documentWords, FINGERPRINT, type Visitor } from '@tallgrass/testing/mocks'
 import { renderApp } from './render-app'
 import { trpcMock } from './trpc-mock'
 
-const id = documents[0]?.id ?? ''
+const id = documents[0]?.id ?? anId('Document')
 
 /** A document that its client has not signed yet. */
 export const signingView: SigningView = {
@@ -15,8 +16,8 @@ export const signingView: SigningView = {
   sentByName: 'Ruth Calloway',
   text: documentWords,
   status: 'sent',
-  sentAt: '2026-03-02T15:00:00.000Z',
-  expiresAt: '2999-01-01T00:00:00.000Z',
+  sentAt: parseInstant('2026-03-02T15:00:00.000Z'),
+  expiresAt: parseInstant('2999-01-01T00:00:00.000Z'),
   expiredAt: null,
   withdrawnBy: null,
   withdrawReason: null,

@@ -1,3 +1,4 @@
+import { toInstant } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { formatDateTime } from '../lib/format'
@@ -5,7 +6,7 @@ import { renderUi } from '../testing/render-ui'
 import { RelativeTime } from './relative-time'
 
 const HOUR_MS = 3_600_000
-const at = new Date(Date.now() - 3.5 * HOUR_MS).toISOString()
+const at = toInstant(new Date(Date.now() - 3.5 * HOUR_MS))
 
 test('it says how long ago, with the instant in a machine-readable form', async () => {
   const screen = await renderUi(<RelativeTime at={at} />)

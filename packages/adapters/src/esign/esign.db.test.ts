@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ESignPort, NewSigning, SentSigning } from '@tallgrass/core'
 import { newId } from '@tallgrass/db'
-import { DAY_MS } from '@tallgrass/domain'
+import { DAY_MS, parseId } from '@tallgrass/domain'
 import { verifySeal } from '@tallgrass/domain/seal'
 import {
   aDocument,
@@ -44,7 +44,7 @@ async function builtinBench(): Promise<Bench> {
     esign,
     async record({ idempotencyKey: id, sentAt, title: documentTitle }, { id: providerDocumentId }) {
       const facts = { documentTitle, providerDocumentId, createdAt: sentAt, sentAt }
-      await aDocument(db, agreement, { id, status: 'sent', ...facts })
+      await aDocument(db, agreement, { id: parseId('Document', id), status: 'sent', ...facts })
     },
     sign() {},
     count: async (title) => (await esign.list(100)).filter((one) => one.title === title).length,
@@ -75,7 +75,7 @@ async function boldSignBench(): Promise<Bench> {
 function aSigning(values: Partial<NewSigning> = {}): NewSigning {
   const sentAt = new Date()
   return {
-    idempotencyKey: newId(sentAt),
+    idempotencyKey: newId('Document', sentAt),
     title: `Scope of work ${unique()}`,
     text: {
       title: 'Scope of Work',
@@ -155,7 +155,7 @@ describe.each([
       title: signing.title,
       text: signing.text,
       originalSha256: 'a1'.repeat(32),
-      documentId: signing.idempotencyKey,
+      documentId: parseId('Document', signing.idempotencyKey),
       verifyUrl: 'https://tallgrass.example/verify',
       finishedAt,
       signatures: signing.signers.map(({ email, name, role }) => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ProjectEvidence } from '@tallgrass/core'
+import { parseId, toInstant } from '@tallgrass/domain'
 import { unzipSync, zipSync } from 'fflate'
 import { afterAll, expect, test } from 'vitest'
 import { createSeal } from '../esign/builtin/seal.ts'
@@ -11,6 +12,7 @@ import { checkPack } from './check-pack.ts'
 import { packEvidence } from './pack-evidence.ts'
 
 const at = new Date('2026-11-20T10:00:00.000Z')
+const instant = toInstant(at)
 const dataDirectory = await mkdtemp(join(tmpdir(), 'tallgrass-pack-'))
 afterAll(() => rm(dataDirectory, { recursive: true }))
 
@@ -19,8 +21,8 @@ const page = await closeSheet(openSheet({ at, title: 'Scope of work', subject: '
 const sealed = Buffer.from(await createSeal({ signer }).seal(page, { reason: 'Signed', signedAt: at }))
 
 const project: ProjectEvidence['project'] = {
-  id: '01980000-0000-7000-8000-000000000001',
-  clientId: '01980000-0000-7000-8000-000000000002',
+  id: parseId('Project', '01980000-0000-7000-8000-000000000001'),
+  clientId: parseId('User', '01980000-0000-7000-8000-000000000002'),
   clientName: 'Maren Okafor',
   name: 'Front desk',
   type: 'Smart AI Setup',
@@ -28,7 +30,7 @@ const project: ProjectEvidence['project'] = {
   description: null,
   startDate: null,
   targetEndDate: null,
-  createdAt: at.toISOString(),
+  createdAt: instant,
   version: 1,
 }
 
@@ -37,7 +39,7 @@ const auditHead = {
   rows: 830,
   unchained: 0,
   hash: 'a1b2',
-  at: at.toISOString(),
+  at: instant,
   publicKey: 'a2V5',
   signature: 'c2lnbmVk',
 } as const
@@ -50,7 +52,7 @@ const rules = {
   rowFaults: () => undefined,
 }
 
-const documentId = '01980000-0000-7000-8000-000000000003'
+const documentId = parseId('Document', '01980000-0000-7000-8000-000000000003')
 const evidence: ProjectEvidence = {
   madeAt: at,
   project,
@@ -60,9 +62,9 @@ const evidence: ProjectEvidence = {
       documentType: 'scope_of_work',
       documentTitle: 'Scope of work',
       status: 'completed',
-      sentAt: at.toISOString(),
-      sealedAt: at.toISOString(),
-      agreementId: '01980000-0000-7000-8000-000000000004',
+      sentAt: instant,
+      sealedAt: instant,
+      agreementId: parseId('Agreement', '01980000-0000-7000-8000-000000000004'),
       agreementType: 'SOW',
       agreementStatus: 'SIGNED_BOTH',
       files: [{ documentId, kind: 'final', content: sealed, sha256: '' }],
@@ -135,7 +137,7 @@ test('a history row that fails the check of the installation is reported', async
     digests: null,
   }
   const row = {
-    id: documentId,
+    id: parseId('AuditRow', '01980000-0000-7000-8000-000000000005'),
     seq: 7,
     previousHash: '',
     hash: '',
@@ -145,7 +147,7 @@ test('a history row that fails the check of the installation is reported', async
     actorKind: 'visitor' as const,
     actorId: null,
     actorRef: null,
-    at: at.toISOString(),
+    at: instant,
     erasedFields: null,
     erasedAt: null,
     erasedSignature: null,

@@ -1,5 +1,12 @@
 import { createHash, webcrypto } from 'node:crypto'
-import { type AuditHead, auditHead, type ChainedAuditRow, chainedAuditRow } from '@tallgrass/contracts'
+import {
+  type AuditHead,
+  auditHead,
+  type ChainedAuditRow,
+  chainedAuditRow,
+  idOf,
+  instant,
+} from '@tallgrass/contracts'
 import type { ChainedEvidence } from '@tallgrass/core'
 import { type DocumentFileKind, documentFileKinds, evidenceEvents } from '@tallgrass/domain'
 import { verifySeal } from '@tallgrass/domain/seal'
@@ -14,17 +21,17 @@ const text = z.string().nullable()
 const documentEvidence = z.object({
   evidence: z.array(
     z.object({
-      documentId: z.string(),
+      documentId: idOf('Document'),
       seq: z.int(),
       event: z.enum(evidenceEvents),
-      actorId: text,
+      actorId: idOf('User').nullable(),
       actorName: z.string(),
       ip: text,
       userAgent: text,
       detail: text,
       sha256Before: text,
       sha256After: text,
-      at: z.string(),
+      at: instant,
       previousHash: z.string(),
       hash: z.string(),
     }),

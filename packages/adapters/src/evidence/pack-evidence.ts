@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { names } from '@tallgrass/brand'
 import type { ProjectEvidence } from '@tallgrass/core'
+import { toInstant } from '@tallgrass/domain'
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { renderInvoice } from '../pdf/invoice.ts'
 import { renderReceipt } from '../pdf/receipt.ts'
@@ -24,7 +25,7 @@ export async function packEvidence(evidence: ProjectEvidence): Promise<Buffer> {
   const manifest: PackManifest = {
     format: 'tallgrass-evidence/1',
     project: { id, name },
-    madeAt: evidence.madeAt.toISOString(),
+    madeAt: toInstant(evidence.madeAt),
     files: [...files].map(([path, bytes]) => ({ path, bytes: bytes.length, sha256: sha256Of(bytes) })),
   }
   files.set(MANIFEST, toJson(manifest))
@@ -56,7 +57,7 @@ async function invoiceFiles({ invoices }: ProjectEvidence): Promise<[string, Uin
 }
 
 function explain({ madeAt, project }: ProjectEvidence): string {
-  return `Evidence for the project "${project.name}", exported from ${names.business} on ${madeAt.toISOString()}.
+  return `Evidence for the project "${project.name}", exported from ${names.business} on ${toInstant(madeAt)}.
 
 agreements/   The documents sent for signature (original.pdf), the signed and sealed copies (final.pdf), and
               every step in between with its fingerprint (evidence.json).

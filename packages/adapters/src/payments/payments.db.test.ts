@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { NewProviderSession, PaymentsPort } from '@tallgrass/core'
-import { DAY_MS, NoticeRefused, RefundRefused } from '@tallgrass/domain'
+import { DAY_MS, NoticeRefused, parseId, parseMoney, RefundRefused } from '@tallgrass/domain'
 import { manualClock, openTestDatabase, startStripe, unique } from '@tallgrass/testing'
 import { afterAll, describe, expect, test } from 'vitest'
 import { sandboxPayments } from './sandbox/sandbox-payments.ts'
@@ -62,18 +62,17 @@ async function stripeBench(): Promise<Bench> {
   }
 }
 
-function aSession(values: Partial<NewProviderSession> = {}): NewProviderSession {
+function aSession(amount = '1800.00'): NewProviderSession {
   return {
     idempotencyKey: `key-${unique()}`,
-    invoiceId: '01a1f7d0-0b33-7623-a6a1-76287c5874e3',
+    invoiceId: parseId('Invoice', '01a1f7d0-0b33-7623-a6a1-76287c5874e3'),
     number: 'INV-2026-0001',
     title: 'Second milestone',
-    amount: '1800.00',
+    amount: parseMoney(amount),
     currency: 'USD',
     payerEmail: 'maren@example.com',
     successUrl: 'https://www.example.com/done?session_id={SESSION_ID}',
     cancelUrl: 'https://www.example.com/checkout',
-    ...values,
   }
 }
 
@@ -82,7 +81,7 @@ describe.each([
   ['Stripe', await stripeBench()],
 ])('%s', (_name, { now, passDay, pay, payments, signatureHeader }) => {
   async function paid(amount?: string) {
-    const { id } = await payments.openSession(aSession(amount ? { amount } : {}))
+    const { id } = await payments.openSession(aSession(amount))
     await pay(id)
     const payment = (await payments.findSession(id))?.payment
     if (!payment) throw new Error('Nothing was paid')
@@ -90,7 +89,7 @@ describe.each([
   }
 
   const refund = (paymentId: string, amount: string, idempotencyKey = `refund-${unique()}`) =>
-    payments.refund({ idempotencyKey, paymentId, amount })
+    payments.refund({ idempotencyKey, paymentId, amount: parseMoney(amount) })
 
   test('opens a session for the invoice that is valid for a day', async () => {
     const session = await payments.openSession(aSession())
@@ -131,7 +130,7 @@ describe.each([
   test.each(['0.50', '0.57', '1.10', '19.99', '4096.05', '999999.99'])(
     'charges and refunds %s to the cent',
     async (amount) => {
-      const { id } = await payments.openSession(aSession({ amount }))
+      const { id } = await payments.openSession(aSession(amount))
       await pay(id)
       const session = await payments.findSession(id)
       expect(session).toMatchObject({ amount, payment: { amount, currency: 'USD' } })

@@ -1,4 +1,4 @@
-import { type PricedLine, totalsOf } from '@tallgrass/domain'
+import { NO_MONEY, type PricedLine, parseCalendarDate, parseMoney, totalsOf } from '@tallgrass/domain'
 import { readPdf } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { renderInvoice } from './invoice.ts'
@@ -7,14 +7,27 @@ import { renderReceipt } from './receipt.ts'
 
 type Line = PricedLine & { description: string }
 
+const paidOn = parseCalendarDate('2026-11-28')
+const voidedOn = parseCalendarDate('2026-11-30')
+
 const design: Line = {
   description: 'Message design',
   quantity: '12.5',
-  unitPrice: '120.00',
+  unitPrice: parseMoney('120.00'),
   taxRate: '8.25',
 }
-const retainer: Line = { description: 'Retainer', quantity: '1', unitPrice: '5000.00', taxRate: '0' }
-const number: Line = { description: 'Phone number', quantity: '3', unitPrice: '36.45', taxRate: '6.125' }
+const retainer: Line = {
+  description: 'Retainer',
+  quantity: '1',
+  unitPrice: parseMoney('5000.00'),
+  taxRate: '0',
+}
+const number: Line = {
+  description: 'Phone number',
+  quantity: '3',
+  unitPrice: parseMoney('36.45'),
+  taxRate: '6.125',
+}
 
 /** An open invoice with these lines. */
 function anInvoice(lines: Line[], values: Partial<InvoiceFacts> = {}): InvoiceFacts {
@@ -25,18 +38,18 @@ function anInvoice(lines: Line[], values: Partial<InvoiceFacts> = {}): InvoiceFa
     description: 'Covers the first 30 days.',
     status: 'OPEN',
     createdAt: new Date('2026-11-20T10:00:00.000Z'),
-    issueDate: '2026-11-20',
-    dueDate: '2026-12-04',
+    issueDate: parseCalendarDate('2026-11-20'),
+    dueDate: parseCalendarDate('2026-12-04'),
     paidOn: null,
     voidedOn: null,
     client: { name: 'Maren Okafor', org: 'Okafor Tile & Stone', email: 'maren@okafortile.example' },
     projectName: 'WhatsApp booking',
     currency: 'USD',
-    lines: lines.map((line, i) => ({ ...line, net: lineNets[i] ?? '' })),
+    lines: lines.map((line, i) => ({ ...line, net: lineNets[i] ?? NO_MONEY })),
     net,
     taxes,
     total,
-    refunded: '0.00',
+    refunded: NO_MONEY,
     payUrl: 'https://www.example.com/checkout?invoice=1&key=2',
     ...values,
   }
@@ -88,17 +101,17 @@ test('only an open invoice links to the payment page', async () => {
   const { links, rows } = await render(anInvoice([retainer]))
   expect(links).toEqual(['https://www.example.com/checkout?invoice=1&key=2'])
   expect(rows).toContainEqual(['https://www.example.com/checkout?invoice=1&key=2'])
-  const ended = { status: 'PAID', paidOn: '2026-11-28', payUrl: null } as const
+  const ended = { status: 'PAID', paidOn, payUrl: null } as const
   expect((await render(anInvoice([retainer], ended))).links).toEqual([])
 })
 
 test.each<[Partial<InvoiceFacts>, string]>([
   [{ status: 'DRAFT', number: null, issueDate: null }, 'DRAFT'],
-  [{ status: 'VOID', voidedOn: '2026-11-30' }, 'Voided on November 30, 2026'],
-  [{ status: 'VOID', voidedOn: '2026-11-30' }, 'VOID'],
-  [{ status: 'PAID', paidOn: '2026-11-28' }, 'Paid on November 28, 2026'],
-  [{ status: 'PAID', paidOn: '2026-11-28', refunded: '100.00' }, 'Partly refunded'],
-  [{ status: 'PAID', paidOn: '2026-11-28', refunded: '5000.00' }, 'Refunded'],
+  [{ status: 'VOID', voidedOn }, 'Voided on November 30, 2026'],
+  [{ status: 'VOID', voidedOn }, 'VOID'],
+  [{ status: 'PAID', paidOn }, 'Paid on November 28, 2026'],
+  [{ status: 'PAID', paidOn, refunded: parseMoney('100.00') }, 'Partly refunded'],
+  [{ status: 'PAID', paidOn, refunded: parseMoney('5000.00') }, 'Refunded'],
 ])('an invoice with %j shows %s', async (values, note) => {
   const { rows } = await render(anInvoice([retainer], { payUrl: null, ...values }))
   expect(rows.flat()).toContain(note)
@@ -133,7 +146,12 @@ test('letters of other alphabets are drawn if the typeface has them, and otherwi
 })
 
 test('the largest amounts fit', async () => {
-  const line = { description: 'All', quantity: '999999.999', unitPrice: '99.99', taxRate: '12.345' }
+  const line = {
+    description: 'All',
+    quantity: '999999.999',
+    unitPrice: parseMoney('99.99'),
+    taxRate: '12.345',
+  }
   const { rows } = await render(anInvoice([line]))
   expect(rows).toContainEqual(['All', '999,999.999', '$99.99', '12.345%', '$99,989,999.90'])
   expect(rows).toContainEqual(['Tax 12.345% on $99,989,999.90', '$12,343,765.49'])
@@ -159,11 +177,11 @@ test('equal facts give equal bytes', async () => {
 
 test('a receipt shows payments with date and method, refunds and the balance', async () => {
   const receipt: ReceiptFacts = {
-    invoice: anInvoice([retainer], { status: 'PAID', paidOn: '2026-11-28', payUrl: null }),
-    payments: [{ on: '2026-11-28', method: 'card', provider: 'stripe', amount: '5000.00' }],
-    refunds: [{ on: '2026-12-03', amount: '250.00' }],
-    paid: '5000.00',
-    balance: '0.00',
+    invoice: anInvoice([retainer], { status: 'PAID', paidOn, payUrl: null }),
+    payments: [{ on: paidOn, method: 'card', provider: 'stripe', amount: retainer.unitPrice }],
+    refunds: [{ on: parseCalendarDate('2026-12-03'), amount: parseMoney('250.00') }],
+    paid: retainer.unitPrice,
+    balance: NO_MONEY,
   }
   const { rows, title } = await readPdf(await renderReceipt(receipt))
   expect(title).toBe('Receipt for INV-2026-0031')
@@ -182,11 +200,11 @@ test('a receipt shows payments with date and method, refunds and the balance', a
 
 test('a receipt shows a manual payment', async () => {
   const receipt: ReceiptFacts = {
-    invoice: anInvoice([retainer], { status: 'PAID', paidOn: '2026-11-28', payUrl: null }),
-    payments: [{ on: '2026-11-28', method: 'manual', provider: null, amount: '5000.00' }],
+    invoice: anInvoice([retainer], { status: 'PAID', paidOn, payUrl: null }),
+    payments: [{ on: paidOn, method: 'manual', provider: null, amount: retainer.unitPrice }],
     refunds: [],
-    paid: '5000.00',
-    balance: '0.00',
+    paid: retainer.unitPrice,
+    balance: NO_MONEY,
   }
   const { rows, text } = await readPdf(await renderReceipt(receipt))
   expect(rows).toContainEqual(['Payment received', 'November 28, 2026', 'Other method', '$5,000.00'])
@@ -195,11 +213,11 @@ test('a receipt shows a manual payment', async () => {
 
 test('a receipt for a test payment says so', async () => {
   const receipt: ReceiptFacts = {
-    invoice: anInvoice([retainer], { status: 'PAID', paidOn: '2026-11-28', payUrl: null }),
-    payments: [{ on: '2026-11-28', method: 'card', provider: 'sandbox', amount: '5000.00' }],
+    invoice: anInvoice([retainer], { status: 'PAID', paidOn, payUrl: null }),
+    payments: [{ on: paidOn, method: 'card', provider: 'sandbox', amount: retainer.unitPrice }],
     refunds: [],
-    paid: '5000.00',
-    balance: '0.00',
+    paid: retainer.unitPrice,
+    balance: NO_MONEY,
   }
   const { rows } = await readPdf(await renderReceipt(receipt))
   expect(rows).toContainEqual(['Payment received', 'November 28, 2026', 'Card (test)', '$5,000.00'])

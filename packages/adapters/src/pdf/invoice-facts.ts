@@ -1,4 +1,11 @@
-import type { InvoiceStatus, PaymentMethod, PaymentProvider, PricedLine } from '@tallgrass/domain'
+import type {
+  CalendarDate,
+  InvoiceStatus,
+  Money,
+  PaymentMethod,
+  PaymentProvider,
+  PricedLine,
+} from '@tallgrass/domain'
 
 /** The content of an invoice's documents. Amounts are like '5000.00', days like '2026-11-20'. */
 export interface InvoiceFacts {
@@ -7,19 +14,19 @@ export interface InvoiceFacts {
   description: string | null
   status: InvoiceStatus
   createdAt: Date
-  issueDate: string | null
-  dueDate: string | null
+  issueDate: CalendarDate | null
+  dueDate: CalendarDate | null
   /** The day of the payment, or of what else settled the invoice. */
-  paidOn: string | null
-  voidedOn: string | null
+  paidOn: CalendarDate | null
+  voidedOn: CalendarDate | null
   client: { name: string; org: string | null; email: string }
   projectName: string | null
   currency: string
-  lines: (PricedLine & { description: string; net: string })[]
-  net: string
-  taxes: { rate: string; net: string; tax: string }[]
-  total: string
-  refunded: string
+  lines: (PricedLine & { description: string; net: Money })[]
+  net: Money
+  taxes: { rate: string; net: Money; tax: Money }[]
+  total: Money
+  refunded: Money
   /** Absolute; null if the invoice cannot be paid online. */
   payUrl: string | null
 }
@@ -28,13 +35,13 @@ export interface InvoiceFacts {
 export interface ReceiptFacts {
   invoice: InvoiceFacts
   payments: {
-    on: string
+    on: CalendarDate
     method: PaymentMethod | null
     /** Null for a manual payment. */
     provider: PaymentProvider | null
-    amount: string
+    amount: Money
   }[]
-  refunds: { on: string; amount: string }[]
-  paid: string
-  balance: string
+  refunds: { on: CalendarDate; amount: Money }[]
+  paid: Money
+  balance: Money
 }

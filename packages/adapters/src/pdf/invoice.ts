@@ -1,4 +1,4 @@
-import { formatLongDate, formatMoney, isMoneyLess, type PricedLine } from '@tallgrass/domain'
+import { formatLongDate, formatMoney, isMoneyLess, NO_MONEY, type PricedLine } from '@tallgrass/domain'
 import { drawFacts } from './facts-grid.ts'
 import { factsOf } from './facts-of-invoice.ts'
 import { drawHeading } from './heading.ts'
@@ -10,7 +10,7 @@ import { paper } from './paper.ts'
 import { drawPaymentPanel } from './payment-panel.ts'
 import { drawProse } from './prose.ts'
 import { closeSheet, openSheet, type Sheet, tag, write } from './sheet.ts'
-import { drawSums } from './sums.ts'
+import { drawSums, type Sum } from './sums.ts'
 import { type Column, drawTable } from './table.ts'
 import { drawWatermark } from './watermark.ts'
 
@@ -40,7 +40,7 @@ function noteOf(invoice: InvoiceFacts): { text: string; tone: NoteTone } {
   if (status === 'VOID')
     return { text: voidedOn ? `Voided on ${formatLongDate(voidedOn)}` : 'Void', tone: 'ended' }
   if (status === 'OPEN') return { text: 'Payment due', tone: 'waiting' }
-  if (!isMoneyLess('0.00', refunded)) {
+  if (!isMoneyLess(NO_MONEY, refunded)) {
     return { text: paidOn ? `Paid on ${formatLongDate(paidOn)}` : 'Paid', tone: 'good' }
   }
   return { text: isMoneyLess(refunded, total) ? 'Partly refunded' : 'Refunded', tone: 'plain' }
@@ -78,13 +78,13 @@ function withCommas(decimal: string): string {
   return [whole.replaceAll(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.')
 }
 
-function sumsOf({ currency, net, taxes, total }: InvoiceFacts) {
+function sumsOf({ currency, net, taxes, total }: InvoiceFacts): Sum[] {
   const taxed = taxes.map((of) => ({
     label: `Tax ${of.rate}% on ${formatMoney(of.net)}`,
-    amount: formatMoney(of.tax),
+    amount: of.tax,
   }))
   return [
-    ...(taxes.length > 0 ? [{ label: 'Net', amount: formatMoney(net) }, ...taxed] : []),
-    { label: `Total, ${currency}`, amount: formatMoney(total), final: true },
+    ...(taxes.length > 0 ? [{ label: 'Net', amount: net }, ...taxed] : []),
+    { label: `Total, ${currency}`, amount: total, final: true },
   ]
 }

@@ -1,8 +1,10 @@
 import {
   addMoney,
+  type CalendarDate,
   formatLongDate,
-  formatMoney,
   isMoneyLess,
+  type Money,
+  NO_MONEY,
   type PaymentMethod,
   subtractMoney,
 } from '@tallgrass/domain'
@@ -13,7 +15,7 @@ import type { ReceiptFacts } from './invoice-facts.ts'
 import { drawLetterhead } from './letterhead.ts'
 import { drawPageFeet } from './page-foot.ts'
 import { closeSheet, openSheet, tag, write } from './sheet.ts'
-import { drawSums } from './sums.ts'
+import { drawSums, formatSum, type Sum } from './sums.ts'
 import { type Column, drawTable } from './table.ts'
 
 const TITLE = { face: 'strong', size: 12 } as const
@@ -25,16 +27,17 @@ const methods: Record<PaymentMethod, string> = {
 
 interface Movement {
   label: string
-  on: string
+  on: CalendarDate
   method: string
-  amount: string
+  amount: Money
+  isRefund: boolean
 }
 
 const columns: Column<Movement>[] = [
   { label: 'Payment', cell: ({ label }) => label },
   { label: 'Date', width: 120, cell: ({ on }) => formatLongDate(on) },
   { label: 'Method', width: 120, cell: ({ method }) => method },
-  { label: 'Amount', width: 90, align: 'right', cell: ({ amount }) => amount },
+  { label: 'Amount', width: 90, align: 'right', cell: formatSum },
 ]
 
 /** The receipt for a paid invoice as a PDF. Equal facts give equal bytes. */
@@ -65,13 +68,15 @@ function movementsOf({ payments, refunds }: ReceiptFacts): Movement[] {
       label: 'Payment received',
       on: payment.on,
       method: methodOf(payment),
-      amount: formatMoney(payment.amount),
+      amount: payment.amount,
+      isRefund: false,
     })),
     ...refunds.map(({ amount, on }) => ({
       label: 'Refund',
       on,
       method: '',
-      amount: `\u2212${formatMoney(amount)}`,
+      amount,
+      isRefund: true,
     })),
   ]
 }
@@ -82,18 +87,18 @@ function methodOf({ method, provider }: ReceiptFacts['payments'][number]) {
   return method ? methods[method] : ''
 }
 
-function sumsOf({ balance, invoice, paid, refunds }: ReceiptFacts) {
+function sumsOf({ balance, invoice, paid, refunds }: ReceiptFacts): Sum[] {
   const refunded = addMoney(...refunds.map(({ amount }) => amount))
-  const hasRefunds = isMoneyLess('0.00', refunded)
+  const hasRefunds = isMoneyLess(NO_MONEY, refunded)
   return [
-    { label: `Invoice total, ${invoice.currency}`, amount: formatMoney(invoice.total) },
-    { label: 'Paid', amount: formatMoney(paid) },
+    { label: `Invoice total, ${invoice.currency}`, amount: invoice.total },
+    { label: 'Paid', amount: paid },
     ...(hasRefunds
       ? [
-          { label: 'Refunded', amount: `\u2212${formatMoney(refunded)}` },
-          { label: 'Paid after refunds', amount: formatMoney(subtractMoney(paid, refunded)) },
+          { label: 'Refunded', amount: refunded, isRefund: true },
+          { label: 'Paid after refunds', amount: subtractMoney(paid, refunded) },
         ]
       : []),
-    { label: 'Balance due', amount: formatMoney(balance), final: true },
+    { label: 'Balance due', amount: balance, final: true },
   ]
 }

@@ -1,9 +1,12 @@
+import { formatMoney, type Money } from '@tallgrass/domain'
 import { paper } from './paper.ts'
 import { ensureRoom, hairline, type Sheet, tag, write } from './sheet.ts'
 
 export interface Sum {
   label: string
-  amount: string
+  amount: Money
+  /** Shown with a minus sign. */
+  isRefund?: boolean
   /** Marks the total. */
   final?: boolean
 }
@@ -22,13 +25,14 @@ export function drawSums(sheet: Sheet, sums: Sum[]): void {
   const { doc, left, width } = sheet
   ensureRoom(sheet, (sums.length + 1) * LINE)
   const x = left + width - WIDTH
-  for (const { amount, final = false, label } of sums) {
+  for (const sum of sums) {
+    const { final = false, label } = sum
     if (final) hairline({ ...sheet, left: x, width: WIDTH }, doc.y + 2, paper.ink)
     const { y } = doc
     const ink = final ? FINAL : USUAL
     tag(sheet, 'P', () => {
       write(sheet, label, { x, y: y + (final ? 10 : 3), width: WIDTH - AMOUNT, ink: ink.label })
-      write(sheet, amount, {
+      write(sheet, formatSum(sum), {
         x: x + WIDTH - AMOUNT,
         y: y + (final ? 8 : 3),
         width: AMOUNT,
@@ -38,4 +42,9 @@ export function drawSums(sheet: Sheet, sums: Sum[]): void {
     })
     doc.y = y + (final ? LINE + 12 : LINE)
   }
+}
+
+/** '$5,000.00', or '−$5,000.00' for a refund. */
+export function formatSum({ amount, isRefund = false }: Pick<Sum, 'amount' | 'isRefund'>): string {
+  return `${isRefund ? '\u2212' : ''}${formatMoney(amount)}`
 }

@@ -1,6 +1,6 @@
 import { documents } from '@tallgrass/brand'
 import type { FinishedSignature, FinishedSigning, NewSigning } from '@tallgrass/core'
-import type { AgreementType, DocumentType } from '@tallgrass/domain'
+import { type AgreementType, type DocumentType, parseId } from '@tallgrass/domain'
 
 const SENT_AT = new Date('2026-11-20T16:05:00.000Z')
 const FINISHED_AT = new Date('2026-11-22T22:31:09.000Z')
@@ -69,7 +69,7 @@ export function aFinishedSigning(values: Partial<FinishedSigning> = {}): Finishe
   const client = { who: 'Maren Okafor', from: '192.0.2.7' }
   return {
     id: '01980000-0000-7000-8000-000000000001',
-    documentId: '01980000-0000-7000-8000-000000000001',
+    documentId: parseId('Document', '01980000-0000-7000-8000-000000000001'),
     title: 'Retainer for the front desk',
     text: aText(retainer),
     originalSha256: '0123456789abcdef'.repeat(4),

@@ -24,7 +24,7 @@ type At<Router, Path extends string> = Path extends `${infer Head}.${infer Rest}
 
 type Procedures = AppRouter['_def']['record']
 export type ProcedurePath = Paths<Procedures>
-type ProcedureAt<Path extends ProcedurePath> = At<Procedures, Path> & AnyTRPCProcedure
+type ProcedureAt<Path extends ProcedurePath> = Extract<At<Procedures, Path>, AnyTRPCProcedure>
 export type MutationPath = {
   [Path in ProcedurePath]: ProcedureAt<Path> extends AnyTRPCMutationProcedure ? Path : never
 }[ProcedurePath]

@@ -1,4 +1,5 @@
 import { contact, names } from '@tallgrass/brand'
+import { instant } from '@tallgrass/contracts'
 import { z } from 'zod'
 import { instantInWords } from '../mail/instant-in-words.ts'
 import { composeMail, defineMail } from '../mail/mail-template.ts'
@@ -6,7 +7,7 @@ import { composeMail, defineMail } from '../mail/mail-template.ts'
 /** The mails that an account's owner gets about its password. */
 export const accountMails = {
   'password-reset': defineMail('password-reset', {
-    data: z.object({ name: z.string(), expiresAt: z.iso.datetime() }),
+    data: z.object({ name: z.string(), expiresAt: instant }),
     compose: ({ expiresAt, name }, link) =>
       composeMail({
         subject: `A new password for ${names.business}`,
@@ -22,7 +23,7 @@ export const accountMails = {
       }),
   }),
   'password-changed': defineMail('password-changed', {
-    data: z.object({ name: z.string(), changedAt: z.iso.datetime() }),
+    data: z.object({ name: z.string(), changedAt: instant }),
     compose: ({ changedAt, name }, link) =>
       composeMail({
         subject: `Your password for ${names.business} was changed`,

@@ -19,7 +19,7 @@ export function createAccount(tx: Tx, account: NewAccount): Promise<CredentialRo
   const { emailVerified, ...columns } = account
   return insertUser(tx.db, {
     ...columns,
-    id: newId(tx.now),
+    id: newId('User', tx.now),
     emailVerifiedAt: emailVerified ? tx.now : null,
     createdAt: tx.now,
   })

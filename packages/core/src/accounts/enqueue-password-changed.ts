@@ -1,5 +1,5 @@
 import type { UserRow } from '@tallgrass/db'
-import { DAY_MS } from '@tallgrass/domain'
+import { DAY_MS, toInstant } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { accountMails } from './account-mails.ts'
@@ -15,7 +15,7 @@ export async function enqueuePasswordChanged(
 ): Promise<void> {
   await enqueueMail(tx, accountMails['password-changed'], {
     to: email,
-    data: { name, changedAt: tx.now.toISOString() },
+    data: { name, changedAt: toInstant(tx.now) },
     link: settings.publicUrl,
     linkExpiresAt: new Date(tx.now.getTime() + WORTH_SENDING_MS),
   })

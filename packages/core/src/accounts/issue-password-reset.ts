@@ -10,7 +10,10 @@ export async function issuePasswordReset(ctx: Ctx, input: { email: string }): Pr
     const user = await findUserByEmail(tx.db, normalizeEmail(input.email))
     if (!user) throw new AppError('NOT_FOUND', 'No account has this email address')
     audit(tx, { action: 'password-reset.issue', entity: 'user', entityId: user.id })
-    const { link } = await createPasswordReset(ctx, tx, { id: newId(tx.now), userId: user.id })
+    const { link } = await createPasswordReset(ctx, tx, {
+      id: newId('PasswordReset', tx.now),
+      userId: user.id,
+    })
     return { link }
   })
 }

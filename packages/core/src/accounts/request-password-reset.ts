@@ -14,7 +14,7 @@ export async function requestPasswordReset(ctx: Ctx, input: ForgotPasswordInput)
   const userId = user?.id ?? null
   await ctx.transaction(async (tx) => {
     audit(tx, { action: 'password-reset.request', entity: 'user', entityId: userId })
-    await tx.enqueue('mail-password-reset', { resetId: newId(tx.now), userId })
+    await tx.enqueue('mail-password-reset', { resetId: newId('PasswordReset', tx.now), userId })
   })
   return { ok: true }
 }

@@ -1,5 +1,5 @@
 import { type CredentialRow, findCredentialsByEmail, findCredentialsByUsername } from '@tallgrass/db'
-import { AppError, normalizeEmail } from '@tallgrass/domain'
+import { AppError, normalizeEmail, type UserId } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { limitAttempts } from '../limits/limit-attempts.ts'
@@ -33,7 +33,7 @@ export async function verifyCredentials(
 }
 
 /** Records a refused sign-in, without the credentials. */
-export async function refuseSignIn(ctx: Ctx, userId: string | null): Promise<void> {
+export async function refuseSignIn(ctx: Ctx, userId: UserId | null): Promise<void> {
   await ctx.transaction(async (tx) =>
     audit(tx, { action: 'session.refuse', entity: 'user', entityId: userId }),
   )

@@ -16,7 +16,7 @@ export async function createAgreement(ctx: AdminCtx, input: CreateAgreementInput
   return ctx.transaction(async (tx) => {
     await ensureClient(tx, clientId)
     if (projectId) ensureSameClient(clientId, await lockProject(tx, ctx.scope, { id: projectId }))
-    const id = newId(tx.now)
+    const id = newId('Agreement', tx.now)
     const facts = { clientId, projectId, type, projectName, description }
     await insertAgreement(tx.db, { id, ...facts, createdAt: tx.now })
     auditAgreement(

@@ -1,5 +1,5 @@
 import { deleteAgreement as deleteRow, listDocumentsOfAgreement } from '@tallgrass/db'
-import { AppError, ensureDraft } from '@tallgrass/domain'
+import { type AgreementId, AppError, ensureDraft } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { auditAgreement, lockAgreement } from './lock-agreement.ts'
 
@@ -7,7 +7,7 @@ import { auditAgreement, lockAgreement } from './lock-agreement.ts'
  * Deletes a draft that never had a document. Throws NOT_FOUND; ILLEGAL_TRANSITION unless it is a draft;
  * CONFLICT if it has had a document, because evidence is never deleted.
  */
-export async function deleteAgreement(ctx: AdminCtx, { id }: { id: string }): Promise<{ ok: true }> {
+export async function deleteAgreement(ctx: AdminCtx, { id }: { id: AgreementId }): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {
     const agreement = await lockAgreement(tx, ctx.scope, id)
     ensureDraft(agreement, 'deleted')

@@ -1,9 +1,10 @@
 import type { Actor } from '@tallgrass/contracts'
+import { parseId } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { toActor, toActorColumns } from './actor-columns.ts'
 
-const id = '01980000-0000-7000-8000-000000000001'
-const other = '01980000-0000-7000-8000-000000000002'
+const id = parseId('User', '01980000-0000-7000-8000-000000000001')
+const other = parseId('User', '01980000-0000-7000-8000-000000000002')
 
 const actors: Actor[] = [
   { kind: 'user', id },

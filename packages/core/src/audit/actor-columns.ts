@@ -1,11 +1,11 @@
 import { type Actor, userOf } from '@tallgrass/contracts'
-import type { ActorKind } from '@tallgrass/domain'
+import { type ActorKind, parseId, type UserId } from '@tallgrass/domain'
 
 /** An actor, as the columns of a row. */
 export interface ActorColumns {
   /** Null in older rows, which do not record it. */
   actorKind: ActorKind | null
-  actorId: string | null
+  actorId: UserId | null
   actorRef: string | null
 }
 
@@ -19,21 +19,19 @@ function refOf(actor: Actor): string | null {
   return actor.kind === 'viewing_as' ? actor.contactId : null
 }
 
-/** Null for an older row that has neither a kind of actor nor a user. */
+/** Null for a row without the user who acted: one from before kinds of actors were recorded. */
 export function toActor({ actorId, actorKind: kind, actorRef }: ActorColumns): Actor | null {
-  const id = actorId ?? ''
   const ref = actorRef ?? ''
   switch (kind) {
     case null:
-      return actorId === null ? null : { kind: 'user', id }
     case 'user':
-      return { kind, id }
+      return actorId === null ? null : { kind: 'user', id: actorId }
     case 'visitor':
       return { kind }
     case 'api_key':
-      return { kind, id, keyId: ref }
+      return actorId === null ? null : { kind, id: actorId, keyId: ref }
     case 'viewing_as':
-      return { kind, id, contactId: ref }
+      return actorId === null ? null : { kind, id: actorId, contactId: parseId('User', ref) }
     default:
       return { kind, name: ref }
   }

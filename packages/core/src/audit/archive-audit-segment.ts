@@ -7,7 +7,7 @@ import {
   lockAuditRows,
   markSegmentArchived,
 } from '@tallgrass/db'
-import { AppError } from '@tallgrass/domain'
+import { AppError, toInstant } from '@tallgrass/domain'
 import type { WholeCtx } from '../ctx.ts'
 import { sha256Of } from '../security/sha256.ts'
 import { audit } from './audit.ts'
@@ -47,7 +47,7 @@ export async function archiveAuditSegment(
     if (!segment || new Date(segment.sealedAt) >= sealedBefore) return undefined
     const { id, number } = segment
     const content = await toContent(tx.db, keys, segment)
-    const archive = { archivedAt: tx.now.toISOString(), archiveSha256: sha256Of(content) }
+    const archive = { archivedAt: toInstant(tx.now), archiveSha256: sha256Of(content) }
     await write({ name: `audit-segment-${String(number).padStart(6, '0')}.jsonl`, content })
     const archiveSignature = signArchive(keys.signer, segment, archive)
     await markSegmentArchived(tx.db, id, { ...archive, archiveSignature })

@@ -22,7 +22,14 @@
  * another chain, but it will not match the heads in evidence packs that others already have.
  */
 import { createHmac, hash, randomBytes } from 'node:crypto'
-import { type AuditField, type AuditTexts, auditFields } from '@tallgrass/domain'
+import {
+  type AnyId,
+  type AuditField,
+  type AuditRowId,
+  type AuditTexts,
+  auditFields,
+  type Instant,
+} from '@tallgrass/domain'
 import type { ActorColumns } from './actor-columns.ts'
 
 /** The values of a row that can be erased. */
@@ -31,16 +38,15 @@ export type AuditValues = Record<AuditField, unknown>
 /** The facts that a link of the chain covers. */
 export interface AuditLink extends ActorColumns, AuditValues {
   seq: number | null
-  id: string
+  id: AuditRowId
   action: string
   entity: string
-  entityId: string | null
+  entityId: AnyId | null
   /** Null in older rows. */
   salts: AuditTexts | null
   /** Of the erased values. */
   digests: AuditTexts | null
-  /** ISO 8601. */
-  at: string
+  at: Instant
 }
 
 /** In hex. Keyed, so that write access to the database is not enough to forge a valid chain. */

@@ -1,3 +1,4 @@
+import type { AnyId } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 
 export type AuditFacts = Record<string, string | number | boolean | null>
@@ -6,7 +7,7 @@ export type AuditFacts = Record<string, string | number | boolean | null>
 export interface AuditEntry {
   action: string
   entity: string
-  entityId: string | null
+  entityId: AnyId | null
   before?: AuditFacts
   after?: AuditFacts
 }

@@ -5,7 +5,15 @@ import {
   lockAuditRows,
   saveAuditTombstone,
 } from '@tallgrass/db'
-import { AppError, type AuditField, type AuditTexts, auditFields } from '@tallgrass/domain'
+import {
+  AppError,
+  type AuditField,
+  type AuditRowId,
+  type AuditTexts,
+  auditFields,
+  noSuch,
+  toInstant,
+} from '@tallgrass/domain'
 import type { Tx, WholeCtx } from '../ctx.ts'
 import { audit } from './audit.ts'
 import { digestOf } from './audit-chain.ts'
@@ -15,7 +23,7 @@ import { signTombstone } from './tombstone.ts'
 
 export interface AuditErasure {
   /** Of audit log rows. */
-  ids: string[]
+  ids: AuditRowId[]
   fields: readonly AuditField[]
   /** Never erased, so it must not contain personal data. */
   reason: string
@@ -34,7 +42,7 @@ export async function eraseAuditFields(
   return ctx.transaction(async (tx) => {
     await lockAuditRows(tx.db)
     const found = await listAuditLinks(tx.db, [...new Set(ids)])
-    if (found.length < new Set(ids).size) throw new AppError('NOT_FOUND', 'No such audit entry')
+    if (found.length < new Set(ids).size) throw noSuch('AuditRow')
     const rows = found.filter((row) => fields.some((field) => row[field] !== null))
     for (const row of rows) await eraseRow(tx, keys, row, fields)
     if (rows.length === 0) return { rows: 0 }
@@ -64,7 +72,7 @@ async function eraseRow(
   const fields = auditFields.filter(
     (field) => gone.includes(field) || tombstoneOf(row)?.fields.includes(field),
   )
-  const at = tx.now.toISOString()
+  const at = toInstant(tx.now)
   const link = { ...row, ...Object.fromEntries(gone.map((field) => [field, null])) }
   const signature = signTombstone(keys.signer, { link, hash, previousHash }, { fields, at })
   await saveAuditTombstone(tx.db, { id, fields, at, signature })

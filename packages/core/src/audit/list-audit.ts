@@ -1,12 +1,13 @@
 import type { ListAuditInput } from '@tallgrass/contracts'
 import { listAuditActions } from '@tallgrass/db'
+import { addDays, type CalendarDate, type Instant, parseInstant } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { readAuditPage } from './read-audit-page.ts'
 
 /** The audit log, newest first. */
 export async function listAudit(ctx: AdminCtx, input: ListAuditInput) {
   const { from, to, ...filter } = input
-  const range = { from: from && `${from}T00:00:00.000Z`, to: to && dayAfter(to) }
+  const range = { from: from && beginOf(from), to: to && beginOf(addDays(to, 1)) }
   return readAuditPage(ctx.db, { ...filter, ...range })
 }
 
@@ -14,8 +15,7 @@ export function listActions(ctx: AdminCtx): Promise<string[]> {
   return listAuditActions(ctx.db)
 }
 
-function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00.000Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return next.toISOString()
+/** Midnight in UTC. */
+function beginOf(day: CalendarDate): Instant {
+  return parseInstant(`${day}T00:00:00.000Z`)
 }

@@ -1,5 +1,6 @@
 import type { AuditHead } from '@tallgrass/contracts'
 import { findAuditHead, lockAuditHeadFiles } from '@tallgrass/db'
+import { toInstant } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { audit } from './audit.ts'
 import { findLoss, readStoredHead } from './compare-with-head.ts'
@@ -59,7 +60,7 @@ export async function signCurrentHead(
   const head = await findAuditHead(db)
   if (!head) return undefined
   const { hash, seq: rows, unchainedRows: unchained } = head
-  return signHead(auditKey, { rows, unchained, hash, at: now.toISOString() })
+  return signHead(auditKey, { rows, unchained, hash, at: toInstant(now) })
 }
 
 function isSame(

@@ -1,5 +1,5 @@
 import { findAuditHead, insertAuditSegment, listAuditSegments, lockAuditRows, newId } from '@tallgrass/db'
-import { AppError } from '@tallgrass/domain'
+import { AppError, toInstant } from '@tallgrass/domain'
 import type { WholeCtx } from '../ctx.ts'
 import { audit } from './audit.ts'
 import { auditSigner } from './audit-signer.ts'
@@ -33,10 +33,10 @@ async function sealNext(ctx: WholeCtx, keys: ChainKeys, rows: number): Promise<b
     const end = await verifyRows(tx.db, keys, { from, lastSeq })
     if ('problem' in end) throw cannotSeal(end.problem)
     const { hash } = end
-    const sealedAt = tx.now.toISOString()
+    const sealedAt = toInstant(tx.now)
     const number = segments.length + 1
     const facts = { number, firstSeq: from.seq + 1, lastSeq, previousHash: from.hash, hash, sealedAt }
-    const id = newId(tx.now)
+    const id = newId('AuditSegment', tx.now)
     await insertAuditSegment(tx.db, { id, ...facts, signature: signSegment(keys.signer, facts) })
     const after = { number, firstRow: facts.firstSeq, lastRow: lastSeq }
     audit(tx, { action: 'audit.seal', entity: 'audit-segment', entityId: id, after })

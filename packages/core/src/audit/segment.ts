@@ -1,4 +1,5 @@
 import type { AuditSegmentRow } from '@tallgrass/db'
+import type { Instant } from '@tallgrass/domain'
 import type { AuditSigner, Statement } from './audit-signer.ts'
 
 /** A run of rows in the chain: its number, its ends and their hashes. */
@@ -9,7 +10,7 @@ export type SegmentFacts = Pick<
 
 /** The file that holds the rows of an archived segment. */
 export interface ArchiveFacts {
-  archivedAt: string
+  archivedAt: Instant
   /** Of the file, in hex. */
   archiveSha256: string
 }

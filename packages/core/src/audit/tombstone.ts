@@ -1,12 +1,11 @@
-import type { AuditField } from '@tallgrass/domain'
+import type { AuditField, Instant } from '@tallgrass/domain'
 import { type AuditLink, toJson } from './audit-chain.ts'
 import type { AuditSigner, Statement } from './audit-signer.ts'
 
 /** The erased fields of a row and the instant of erasure. */
 export interface Tombstone {
   fields: readonly AuditField[]
-  /** ISO 8601. */
-  at: string
+  at: Instant
 }
 
 /** A row as it is after erasure, with its place in the chain. */

@@ -5,6 +5,7 @@ import {
   findAuditHead,
   listAuditSegments,
 } from '@tallgrass/db'
+import type { AnyId, Instant } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { auditSigner } from './audit-signer.ts'
 import { findLoss, readStoredHead } from './compare-with-head.ts'
@@ -28,7 +29,7 @@ interface VerifiedLinks {
 
 /** `head`: the signed head that the chain was compared with; null if none has been written yet. */
 export type AuditVerdict =
-  | (VerifiedLinks & { whole: true; unchained: number; head?: { rows: number; at: string } | null })
+  | (VerifiedLinks & { whole: true; unchained: number; head?: { rows: number; at: Instant } | null })
   | { whole: false; problem: string }
 
 /**
@@ -111,14 +112,14 @@ const CHANGED_END = 'The end of the chain was changed'
 /** Describes why a row with a valid hash still contradicts the end of the chain or the segments. */
 function faultFinder(end: AuditEnd, segments: AuditSegmentRow[]) {
   const ends = new Map(segments.map((segment) => [segment.lastSeq, segment]))
-  const sealed = new Set(segments.map(({ id }) => id))
+  const sealed = new Set<AnyId | null>(segments.map(({ id }) => id))
   return ({ hash, seq }: ChainPlace, { action, after, entityId }: AuditLinkRow): string | undefined => {
     if (seq === end.seq && hash !== end.hash) return CHANGED_END
     const segment = ends.get(seq)
     if (segment && segment.hash !== hash) {
       return `Row ${seq} does not match the end of segment ${segment.number}`
     }
-    if (action !== 'audit.seal' || sealed.has(entityId ?? '')) return undefined
+    if (action !== 'audit.seal' || sealed.has(entityId)) return undefined
     return `Segment ${String(after?.number)}, sealed by row ${seq}, is missing`
   }
 }

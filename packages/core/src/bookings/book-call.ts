@@ -7,7 +7,7 @@ import {
   lockCalendar,
   newId,
 } from '@tallgrass/db'
-import { AppError, interestOf } from '@tallgrass/domain'
+import { AppError, type BookingId, interestOf, toInstant } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx, Tx } from '../ctx.ts'
 import { saveLead } from '../leads/save-lead.ts'
@@ -39,7 +39,7 @@ async function book(ctx: Ctx, tx: Tx, input: BookCallInput): Promise<BookedCall>
   const { company, name, phone } = input
   const lead = { email, name, company, phone, interest: interestOf(type), source: 'schedule' } as const
   const { id: leadId } = await saveLead(tx, lead)
-  const id = newId(tx.now)
+  const id = newId('Booking', tx.now)
   const facts = { id, leadId, type, notes, visitorTimeZone: timeZone, attemptHash, createdAt: tx.now }
   await insertBooking(tx.db, { ...facts, ...times, metadata: { phone: phone ?? null } })
   audit(tx, {
@@ -60,13 +60,13 @@ async function answerAgain(tx: Tx, earlier: BookingRow, input: BookCallInput): P
   const same =
     earlier.email === input.email &&
     earlier.type === input.type &&
-    earlier.scheduledFor === new Date(input.start).toISOString()
+    earlier.scheduledFor === toInstant(new Date(input.start))
   if (!same) throw new AppError('CONFLICT', 'This call is already booked. Please reload the page.')
   audit(tx, { action: 'booking.renew-link', entity: 'booking', entityId: earlier.id })
   return { ...toOwnBooking(earlier), token: await addBookingLink(tx, earlier.id) }
 }
 
-async function getInserted(tx: Tx, id: string): Promise<BookingRow> {
+async function getInserted(tx: Tx, id: BookingId): Promise<BookingRow> {
   const booking = await findBooking(tx.db, id)
   if (!booking) throw new AppError('INTERNAL', 'The booking was not saved')
   return booking

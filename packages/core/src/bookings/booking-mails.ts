@@ -1,5 +1,5 @@
 import { bookingTypes as calls, contact, howWeCall, names } from '@tallgrass/brand'
-import { leftForCall } from '@tallgrass/contracts'
+import { instant, leftForCall } from '@tallgrass/contracts'
 import { bookingTypes } from '@tallgrass/domain'
 import { z } from 'zod'
 import { composeMail, defineMail } from '../mail/mail-template.ts'
@@ -12,12 +12,12 @@ const callFacts = z.object({
   /** Missing in older messages. */
   left: leftForCall.nullable().default(null),
   type: z.enum(bookingTypes),
-  startsAt: z.iso.datetime(),
-  endsAt: z.iso.datetime(),
+  startsAt: instant,
+  endsAt: instant,
   timeZone: z.string(),
   uid: z.string(),
   sequence: z.int(),
-  stampedAt: z.iso.datetime(),
+  stampedAt: instant,
 })
 export type CallFacts = z.infer<typeof callFacts>
 

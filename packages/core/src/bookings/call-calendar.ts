@@ -1,5 +1,5 @@
 import { bookingTypes as calls, contact, contactEmail, names } from '@tallgrass/brand'
-import type { BookingType } from '@tallgrass/domain'
+import type { BookingType, Instant } from '@tallgrass/domain'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
 interface CalendarCall {
@@ -7,9 +7,9 @@ interface CalendarCall {
   uid: string
   sequence: number
   type: BookingType
-  startsAt: string
-  endsAt: string
-  stampedAt: string
+  startsAt: Instant
+  endsAt: Instant
+  stampedAt: Instant
   status: 'CONFIRMED' | 'CANCELLED'
   /** The page where the visitor can move or cancel the call. */
   link: string

@@ -1,5 +1,6 @@
 import { hours } from '@tallgrass/brand'
 import type { BookingRow } from '@tallgrass/db'
+import { toInstant } from '@tallgrass/domain'
 import type { Settings } from '../ctx.ts'
 import type { CallFacts } from './booking-mails.ts'
 import { toLeftForCall } from './to-left-for-call.ts'
@@ -21,6 +22,6 @@ export function toCallFacts(
     timeZone: visitorTimeZone ?? hours.timeZone,
     uid: `${id}@${new URL(publicUrl).hostname}`,
     sequence,
-    stampedAt: now.toISOString(),
+    stampedAt: toInstant(now),
   }
 }

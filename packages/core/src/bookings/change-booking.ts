@@ -1,19 +1,21 @@
 import { type BookingRow, findBooking, updateBooking } from '@tallgrass/db'
 import {
   AppError,
+  type BookingId,
   type BookingMove,
   type BookingStatus,
   bookingFlow,
   type CallState,
   callStateAt,
+  noSuch,
 } from '@tallgrass/domain'
 import { type AuditFacts, audit } from '../audit/audit.ts'
 import type { Tx } from '../ctx.ts'
 
 /** Throws NOT_FOUND. */
-export async function getBooking(tx: Tx, id: string): Promise<BookingRow> {
+export async function getBooking(tx: Tx, id: BookingId): Promise<BookingRow> {
   const booking = await findBooking(tx.db, id)
-  if (!booking) throw new AppError('NOT_FOUND', 'This booking does not exist')
+  if (!booking) throw noSuch('Booking')
   return booking
 }
 

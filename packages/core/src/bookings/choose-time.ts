@@ -1,6 +1,6 @@
 import type { ChooseTimeInput, OwnBooking } from '@tallgrass/contracts'
 import type { BookingRow } from '@tallgrass/db'
-import { AppError, bookingFlow, type CallState, callStateAt } from '@tallgrass/domain'
+import { AppError, bookingFlow, type CallState, callStateAt, toInstant } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { bookingUrl } from './booking-link.ts'
 import { changeBooking } from './change-booking.ts'
@@ -22,7 +22,7 @@ export async function chooseTime(ctx: Ctx, input: ChooseTimeInput): Promise<OwnB
 async function choose(ctx: Ctx, tx: Tx, { start, timeZone, token }: ChooseTimeInput): Promise<OwnBooking> {
   const booking = await getByToken(tx.db, token)
   const choice = choiceOf(booking, tx.now)
-  const chosen = new Date(start).toISOString()
+  const chosen = toInstant(new Date(start))
   // Already set by an earlier request.
   if (booking.status === 'scheduled' && booking.scheduledFor === chosen) return toOwnBooking(booking)
   const times = await claimTime(tx.db, { start, type: booking.type, now: tx.now, except: booking.id })

@@ -1,10 +1,11 @@
+import type { BookingId } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { addBookingLink, bookingUrl } from './booking-link.ts'
 import { changeBooking, getBooking, nextStatus } from './change-booking.ts'
 import { enqueueBookingMail } from './enqueue-booking-mail.ts'
 
 interface BookingReference {
-  id: string
+  id: BookingId
 }
 
 /**
@@ -29,7 +30,7 @@ interface Closing {
   action: string
 }
 
-async function close(ctx: AdminCtx, id: string, { action, move }: Closing): Promise<{ ok: true }> {
+async function close(ctx: AdminCtx, id: BookingId, { action, move }: Closing): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {
     const seen = await getBooking(tx, id)
     const to = nextStatus(seen, move, tx.now)

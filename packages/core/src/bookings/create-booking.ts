@@ -1,6 +1,6 @@
 import type { CreateBookingInput } from '@tallgrass/contracts'
 import { findLeadEmail, insertBooking, newId } from '@tallgrass/db'
-import { AppError } from '@tallgrass/domain'
+import { noSuch } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import { findConversation } from '../chat/find-conversation.ts'
 import type { Ctx } from '../ctx.ts'
@@ -16,8 +16,8 @@ export async function createBooking(ctx: Ctx, { leadId, type }: CreateBookingInp
   const external = externalScheduler(ctx.settings)
   return ctx.transaction(async (tx) => {
     const conversation = await findConversation(ctx, tx.db)
-    if (!conversation || conversation.leadId !== leadId) throw new AppError('NOT_FOUND', 'No such lead')
-    const id = newId(tx.now)
+    if (!conversation || conversation.leadId !== leadId) throw noSuch('Lead')
+    const id = newId('Booking', tx.now)
     const schedulingEventUri = external ?? null
     await insertBooking(tx.db, {
       id,

@@ -1,12 +1,19 @@
 import { bookingTypes as calls, hours, scheduling } from '@tallgrass/brand'
 import { type Db, isExclusionViolation, listTakenTimes, lockCalendar } from '@tallgrass/db'
-import { AppError, type BookingType, callTimes, type SlotQuery, slotStateAt } from '@tallgrass/domain'
+import {
+  AppError,
+  type BookingId,
+  type BookingType,
+  callTimes,
+  type SlotQuery,
+  slotStateAt,
+} from '@tallgrass/domain'
 
 interface CalendarView {
   type: BookingType
   now: Date
   /** The booking that is being moved; its own time counts as free. */
-  except?: string | undefined
+  except?: BookingId | undefined
 }
 
 /** The business's hours, rules and taken times. */

@@ -1,6 +1,6 @@
 import type { OwnBooking } from '@tallgrass/contracts'
 import { type BookingRow, type Db, findBookingByToken } from '@tallgrass/db'
-import { AppError } from '@tallgrass/domain'
+import { noSuch } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
 import { toLeftForCall } from './to-left-for-call.ts'
@@ -13,7 +13,7 @@ export async function getOwnBooking(ctx: Ctx, { token }: { token: string }): Pro
 /** Throws NOT_FOUND. */
 export async function getByToken(db: Db, token: string): Promise<BookingRow> {
   const booking = await findBookingByToken(db, hashToken(token))
-  if (!booking) throw new AppError('NOT_FOUND', 'This booking does not exist')
+  if (!booking) throw noSuch('Booking')
   return booking
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { insertChatSession, updateChatSession } from '@tallgrass/db'
-import { CHAT_SESSION_TTL } from '@tallgrass/domain'
+import { CHAT_SESSION_TTL, type ConversationId, parseId } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx, Tx } from '../ctx.ts'
 import { newSecretToken } from '../security/secret-token.ts'
@@ -8,7 +8,7 @@ import { findConversation } from './find-conversation.ts'
 
 interface OpenConversation {
   /** Not guessable, and useless without the browser's token. */
-  id: string
+  id: ConversationId
   /** Sends the token of a new conversation to the browser. Call it after the transaction. */
   handOver(): void
 }
@@ -25,7 +25,7 @@ export async function openConversation(ctx: Ctx, tx: Tx, { audited = true } = {}
     return { id: known.id, handOver() {} }
   }
   const { token, tokenHash } = newSecretToken()
-  const id = randomUUID()
+  const id = parseId('Conversation', randomUUID())
   await insertChatSession(tx.db, { id, userId, tokenHash, createdAt: tx.now })
   if (audited) audit(tx, { action: 'conversation.begin', entity: 'conversation', entityId: id })
   const ends = new Date(tx.now.getTime() + CHAT_SESSION_TTL * 1000)

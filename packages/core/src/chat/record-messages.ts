@@ -1,5 +1,5 @@
 import { insertChatMessages, lockChatSession, newId, updateChatSession } from '@tallgrass/db'
-import type { ChatRole } from '@tallgrass/domain'
+import { type ChatRole, toInstant } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { afterLast } from './after-last.ts'
 import { openConversation } from './open-conversation.ts'
@@ -18,8 +18,8 @@ export async function recordMessages(ctx: Ctx, messages: NewMessage[]): Promise<
     let { lastMessageAt } = await lockChatSession(tx.db, conversation.id)
     const rows = messages.map(({ at, content, role }) => {
       const timestamp = afterLast(at, lastMessageAt)
-      lastMessageAt = timestamp.toISOString()
-      return { id: newId(timestamp), sessionId: conversation.id, role, content, timestamp }
+      lastMessageAt = toInstant(timestamp)
+      return { id: newId('ChatMessage', timestamp), sessionId: conversation.id, role, content, timestamp }
     })
     await insertChatMessages(tx.db, rows)
     await updateChatSession(tx.db, conversation.id, { lastMessageAt })

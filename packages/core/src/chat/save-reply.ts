@@ -1,14 +1,14 @@
 import { type ChatReply, chatReply } from '@tallgrass/contracts'
 import { countTurns, insertMessage, lockChatSession, newId, updateChatSession } from '@tallgrass/db'
-import { AppError } from '@tallgrass/domain'
+import { AppError, type ChatMessageId, type ConversationId } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import type { AssistantAnswer } from '../ports/assistant.ts'
 import { afterLast } from './after-last.ts'
 import { decideReply } from './decide-reply.ts'
 
 interface Reply {
-  sessionId: string
-  questionId: string
+  sessionId: ConversationId
+  questionId: ChatMessageId
   answer: AssistantAnswer
 }
 
@@ -25,7 +25,7 @@ export async function saveReply(ctx: Ctx, { answer, questionId, sessionId }: Rep
     const reply = decideReply(answer, { ...counts, leadAsked }, ctx.settings)
     const { content, facts, intent, passages, unsure } = reply
     const at = afterLast(tx.now, lastMessageAt)
-    const sent = chatReply.parse({ id: newId(at), content, ...facts })
+    const sent = chatReply.parse({ id: newId('ChatMessage', at), content, ...facts })
     const message = { id: sent.id, sessionId, role: 'assistant', content, timestamp: at } as const
     await insertMessage(tx.db, { ...message, metadata: { ...facts, intent, unsure, passages } })
     await updateChatSession(tx.db, sessionId, {

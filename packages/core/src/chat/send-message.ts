@@ -1,6 +1,13 @@
 import type { ChatReply, SendMessageInput } from '@tallgrass/contracts'
 import { insertMessage, listLatestMessages, lockChatSession, newId, updateChatSession } from '@tallgrass/db'
-import { AppError, type ChatRole, REPLY_TTL } from '@tallgrass/domain'
+import {
+  AppError,
+  type ChatMessageId,
+  type ChatRole,
+  type ConversationId,
+  type Instant,
+  REPLY_TTL,
+} from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import type { ChatTurn } from '../ports/assistant.ts'
 import { afterLast } from './after-last.ts'
@@ -28,7 +35,7 @@ export async function sendMessage(ctx: Ctx, input: SendMessageInput): Promise<Ch
   }
 }
 
-async function saveQuestion(ctx: Ctx, sessionId: string, message: string) {
+async function saveQuestion(ctx: Ctx, sessionId: ConversationId, message: string) {
   return ctx.transaction(async (tx) => {
     const { lastMessageAt, replyingTo } = await lockChatSession(tx.db, sessionId)
     if (replyingTo && isRecent(lastMessageAt, tx.now)) {
@@ -36,7 +43,7 @@ async function saveQuestion(ctx: Ctx, sessionId: string, message: string) {
     }
     const at = afterLast(tx.now, lastMessageAt)
     const recent = await listLatestMessages(tx.db, sessionId, RECENT_MESSAGES)
-    const questionId = newId(at)
+    const questionId = newId('ChatMessage', at)
     const question = { id: questionId, sessionId, role: 'user', content: message, timestamp: at } as const
     await insertMessage(tx.db, question)
     await updateChatSession(tx.db, sessionId, { lastMessageAt: at, replyingTo: questionId })
@@ -45,11 +52,11 @@ async function saveQuestion(ctx: Ctx, sessionId: string, message: string) {
 }
 
 /** A question from far in the future was asked while the clock was ahead; no reply to it is pending. */
-function isRecent(lastMessageAt: string | null, now: Date): boolean {
+function isRecent(lastMessageAt: Instant | null, now: Date): boolean {
   return lastMessageAt !== null && Math.abs(now.getTime() - Date.parse(lastMessageAt)) < REPLY_TTL * 1000
 }
 
-async function stopWaiting(tx: Tx, sessionId: string, questionId: string): Promise<void> {
+async function stopWaiting(tx: Tx, sessionId: ConversationId, questionId: ChatMessageId): Promise<void> {
   const { replyingTo } = await lockChatSession(tx.db, sessionId)
   if (replyingTo === questionId) await updateChatSession(tx.db, sessionId, { replyingTo: null })
 }

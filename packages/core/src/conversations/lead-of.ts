@@ -1,5 +1,7 @@
+import type { LeadId } from '@tallgrass/domain'
+
 interface LeadColumns {
-  leadId: string | null
+  leadId: LeadId | null
   leadName: string | null
   leadEmail: string | null
 }

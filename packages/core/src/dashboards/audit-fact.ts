@@ -1,4 +1,5 @@
 import type { HealthFact } from '@tallgrass/contracts'
+import { toInstant } from '@tallgrass/domain'
 import type { HeadWatch } from '../audit/watch-head.ts'
 
 /** Based on the last check of the signed head, because verifying the whole chain would take too long here. */
@@ -12,7 +13,7 @@ export function toAuditFact({ reason, since, state }: NonNullable<HeadWatch['las
     return {
       subject,
       state: 'note',
-      since: since.toISOString(),
+      since: toInstant(since),
       text: `The signed head could not be written. Reason: ${reason}`,
       advice: 'Check the disk space and write permissions of DATA_DIR.',
     }
@@ -20,7 +21,7 @@ export function toAuditFact({ reason, since, state }: NonNullable<HeadWatch['las
   return {
     subject,
     state: 'fault',
-    since: since.toISOString(),
+    since: toInstant(since),
     text: `The audit chain is broken. Reason: ${reason}`,
     advice:
       'Run npm run audit:verify on the server and compare the database with a backup. If you restored an older backup, add -- --replace-head.',

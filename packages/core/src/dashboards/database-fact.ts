@@ -1,5 +1,6 @@
 import type { HealthFact } from '@tallgrass/contracts'
 import type { Database, Outage } from '@tallgrass/db'
+import { toInstant } from '@tallgrass/domain'
 import { isInLastHour } from './last-hour.ts'
 
 /** A query of a few rows takes milliseconds. */
@@ -38,7 +39,7 @@ const OUTAGES: Record<Outage, { text: string; advice: string }> = {
 export function toDatabaseFact({ lastOutage, now, tookMs }: DatabaseReading): HealthFact {
   const subject = 'Database'
   if (lastOutage && isInLastHour(lastOutage.at, now)) {
-    const lastFailureAt = lastOutage.at.toISOString()
+    const lastFailureAt = toInstant(lastOutage.at)
     return { subject, state: 'note', lastFailureAt, ...OUTAGES[lastOutage.kind] }
   }
   if (tookMs < SLOW_MS) return { subject, state: 'good', text: 'The database is responding.' }

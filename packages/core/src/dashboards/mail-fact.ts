@@ -1,5 +1,6 @@
 import type { HealthFact } from '@tallgrass/contracts'
 import { type ProviderOutcomeRow, summarizeMails } from '@tallgrass/db'
+import type { Instant } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { lastHour } from './last-hour.ts'
 import { toProviderFact } from './provider-fact.ts'
@@ -48,6 +49,6 @@ function toWaiting(fact: HealthFact, { anySent, oldestWaiting }: Summary, now: D
   return { ...fact, text, advice, ...toState(anySent, oldestWaiting) }
 }
 
-function toState(anySent: boolean, since: string | null): Pick<HealthFact, 'since' | 'state'> {
+function toState(anySent: boolean, since: Instant | null): Pick<HealthFact, 'since' | 'state'> {
   return { state: anySent ? 'note' : 'fault', ...(since && { since }) }
 }

@@ -1,5 +1,5 @@
 import type { HealthFact } from '@tallgrass/contracts'
-import { DAY_MS } from '@tallgrass/domain'
+import { DAY_MS, toInstant } from '@tallgrass/domain'
 
 /** Leaves enough time to get another certificate. */
 const WARNING_DAYS = 60
@@ -22,7 +22,7 @@ export async function readSealFact(
       return {
         subject,
         state: 'fault',
-        since: key.endsAt.toISOString(),
+        since: toInstant(key.endsAt),
         text: 'The certificate has expired. Documents cannot be sealed.',
         advice: 'Replace the key and certificate. Documents sealed earlier can still be verified.',
       }

@@ -1,4 +1,4 @@
-import { agreementTypes, documentTypes } from '@tallgrass/domain'
+import { agreementTypes, documentTypes, parseCalendarDate, parseInstant, parseMoney } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { composeDocument } from './compose-document.ts'
 
@@ -6,7 +6,7 @@ const facts = {
   clientName: 'Okafor Tile & Stone',
   projectName: 'Front desk',
   description: 'Calls after five {client}',
-  retainerAmount: '5000.00',
+  retainerAmount: parseMoney('5000.00'),
   records: null,
   day: 'November 20, 2026',
 }
@@ -32,7 +32,11 @@ test('a retainer names its amount, and braces in typed text are not replaced', (
 })
 
 test('a sign-off lists tasks, tools and payments as recorded, and claims nothing more', () => {
-  const invoice = { title: 'Rest', amount: '1200.00', dueDate: '2026-12-04' } as const
+  const invoice = {
+    title: 'Rest',
+    amount: parseMoney('1200.00'),
+    dueDate: parseCalendarDate('2026-12-04'),
+  }
   const text = composeDocument({
     ...facts,
     agreementType: 'SOW',
@@ -50,7 +54,7 @@ test('a sign-off lists tasks, tools and payments as recorded, and claims nothing
           number: 'INV-2026-0001',
           kind: 'RETAINER',
           status: 'PAID',
-          paidAt: '2026-11-02T03:00:00.000Z',
+          paidAt: parseInstant('2026-11-02T03:00:00.000Z'),
         },
         { ...invoice, number: 'INV-2026-0002', kind: 'FINAL', status: 'OPEN', paidAt: null },
       ],

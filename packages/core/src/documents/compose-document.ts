@@ -1,7 +1,7 @@
 import { contact, documents, names, type RecordList, recordLists } from '@tallgrass/brand'
 import type { DocumentText } from '@tallgrass/contracts'
 import type { SignOffRecords } from '@tallgrass/db'
-import type { AgreementType, DocumentType } from '@tallgrass/domain'
+import type { AgreementType, DocumentType, Money } from '@tallgrass/domain'
 import { fillTemplate, formatMoney } from '@tallgrass/domain'
 import { toRecordLists } from './to-record-lists.ts'
 
@@ -11,7 +11,7 @@ interface DocumentFacts {
   clientName: string
   projectName: string
   description: string | null
-  retainerAmount: string | null
+  retainerAmount: Money | null
   /** The project's records, if the document lists them. */
   records: SignOffRecords | null
   /** The day of sending in the business's time zone, such as 'November 20, 2026'. */

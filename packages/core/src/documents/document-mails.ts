@@ -1,5 +1,6 @@
 import { contact, hours, names } from '@tallgrass/brand'
-import { formatLongDateAt } from '@tallgrass/domain'
+import { instant } from '@tallgrass/contracts'
+import { formatLongDateAt, type Instant } from '@tallgrass/domain'
 import { z } from 'zod'
 import { composeMail, defineMail } from '../mail/mail-template.ts'
 
@@ -8,7 +9,7 @@ const documentFacts = z.object({
   name: z.string(),
   clientName: z.string(),
   title: z.string(),
-  expiresAt: z.iso.datetime().nullable(),
+  expiresAt: instant.nullable(),
   reason: z.string().nullable(),
 })
 type DocumentFacts = z.infer<typeof documentFacts>
@@ -100,7 +101,7 @@ function because(reason: string | null): string[] {
   return reason === null ? [] : [`Reason: ${reason}`]
 }
 
-function signBy(expiresAt: string | null): string {
+function signBy(expiresAt: Instant | null): string {
   return expiresAt === null
     ? ''
     : ` Please sign it by ${formatLongDateAt(new Date(expiresAt), hours.timeZone)}.`

@@ -1,9 +1,9 @@
 import { findSigners, listAdministrators, type Signers } from '@tallgrass/db'
-import { DAY_MS } from '@tallgrass/domain'
+import { DAY_MS, noSuch } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { documentMails } from './document-mails.ts'
-import { type LockedDocument, noSuchDocument } from './lock-document.ts'
+import type { LockedDocument } from './lock-document.ts'
 
 /** A message about a document is not sent later than this. */
 const WORTH_SENDING_MS = 30 * DAY_MS
@@ -26,7 +26,7 @@ export async function enqueueDocumentMail(
   { reason = null, token }: { reason?: string | null; token?: string } = {},
 ): Promise<void> {
   const signers = await findSigners(tx.db, locked.document.id)
-  if (!signers) throw noSuchDocument()
+  if (!signers) throw noSuch('Document')
   const { clientEmail, clientName } = signers
   const { documentTitle, expiresAt } = locked.document
   const { path, toOffice } = DESTINATIONS[template](locked, token ?? openToken(tx, locked))

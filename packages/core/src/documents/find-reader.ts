@@ -1,15 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { OpenDocumentInput } from '@tallgrass/contracts'
 import { type DocumentRow, findDocument, findSigners } from '@tallgrass/db'
-import type { SignerRole } from '@tallgrass/domain'
+import { noSuch, type SignerRole, type UserId } from '@tallgrass/domain'
 import { asSystem, type Ctx } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
-import { noSuchDocument } from './lock-document.ts'
 
 /** The person who views a document, with the role in which they would sign it. */
 export interface Reader {
   role: SignerRole
-  id: string
+  id: UserId
   name: string
 }
 
@@ -20,9 +19,9 @@ export interface Reader {
 export async function findReader(ctx: Ctx, { documentId, token }: OpenDocumentInput) {
   const document = await findDocument(ctx.db, asSystem(ctx).scope, documentId)
   const signers = document?.sentAt ? await findSigners(ctx.db, documentId) : undefined
-  if (!document || !signers) throw noSuchDocument()
+  if (!document || !signers) throw noSuch('Document')
   const reader = toReader(ctx, { clientName: signers.clientName, document, token })
-  if (!reader) throw noSuchDocument()
+  if (!reader) throw noSuch('Document')
   return { document, reader, signers }
 }
 

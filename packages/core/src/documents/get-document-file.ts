@@ -1,13 +1,13 @@
 import type { OpenDocumentInput } from '@tallgrass/contracts'
 import { findDocument } from '@tallgrass/db'
-import { AppError } from '@tallgrass/domain'
+import { AppError, type DocumentId, noSuch } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
 import type { Ctx } from '../ctx.ts'
 import { recordEvidence } from '../evidence/record-evidence.ts'
 import { RETRY_AFTER_SECONDS } from '../providers/refuse-when-unreachable.ts'
 import { auditDocument } from './audit-document.ts'
 import { findReader } from './find-reader.ts'
-import { lockDocument, noSuchDocument } from './lock-document.ts'
+import { lockDocument } from './lock-document.ts'
 import { readStoredFile } from './read-stored-file.ts'
 import { documentFileUrl } from './to-document.ts'
 
@@ -17,10 +17,10 @@ import { documentFileUrl } from './to-document.ts'
  */
 export async function downloadDocument(
   ctx: PortalCtx,
-  { id }: { id: string },
+  { id }: { id: DocumentId },
 ): Promise<{ downloadUrl: string }> {
   const document = await findDocument(ctx.db, ctx.scope, id)
-  if (!document) throw noSuchDocument()
+  if (!document) throw noSuch('Document')
   if (document.status !== 'completed')
     throw new AppError('CONFLICT', 'Not everyone has signed this document yet')
   if (!document.sealedAt) {
@@ -42,7 +42,7 @@ export async function getDocumentFile(
   const { document, reader } = await findReader(ctx, input)
   const kind = document.sealedAt ? 'final' : 'original'
   const file = await readStoredFile(ctx, document, kind)
-  if (!file) throw noSuchDocument()
+  if (!file) throw noSuch('Document')
   if (kind === 'final') {
     await ctx.transaction(async (tx) => {
       const locked = await lockDocument(tx, document.id)

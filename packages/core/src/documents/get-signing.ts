@@ -1,9 +1,9 @@
 import { documents } from '@tallgrass/brand'
 import { documentText, type OpenDocumentInput, type SigningView } from '@tallgrass/contracts'
 import { findDocumentText, listDocumentSignatures } from '@tallgrass/db'
+import { noSuch } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { findReader } from './find-reader.ts'
-import { noSuchDocument } from './lock-document.ts'
 import { readStoredFile } from './read-stored-file.ts'
 import { documentFileUrl, isTurnOf } from './to-document.ts'
 
@@ -14,7 +14,7 @@ import { documentFileUrl, isTurnOf } from './to-document.ts'
 export async function getSigning(ctx: Ctx, input: OpenDocumentInput): Promise<SigningView> {
   const { document, reader, signers } = await findReader(ctx, input)
   const original = await readStoredFile(ctx, document, 'original')
-  if (!original) throw noSuchDocument()
+  if (!original) throw noSuch('Document')
   return {
     id: document.id,
     documentType: document.documentType,

@@ -1,6 +1,6 @@
 import type { ProviderDocuments, ProviderDocumentsInput } from '@tallgrass/contracts'
 import { listDocuments as listRows, mapProviderDocuments, type PageRequest } from '@tallgrass/db'
-import { AppError, documentStatusWords } from '@tallgrass/domain'
+import { AppError, documentStatusWords, toInstant } from '@tallgrass/domain'
 import type { AdminCtx, PortalCtx } from '../authorize.ts'
 import { refuseWhenUnreachable } from '../providers/refuse-when-unreachable.ts'
 import { toDocument } from './to-document.ts'
@@ -35,7 +35,7 @@ export async function listProviderDocuments(
       documentId: id,
       documentTitle: title,
       documentStatus: documentStatusWords[status],
-      createdDate: createdAt.toISOString(),
+      createdDate: toInstant(createdAt),
       ownId: ownIds.get(id) ?? null,
     })),
   }

@@ -1,5 +1,5 @@
 import { type AgreementRow, type DocumentRow, findDocument, lockDocumentRow } from '@tallgrass/db'
-import { AppError } from '@tallgrass/domain'
+import { type DocumentId, noSuch } from '@tallgrass/domain'
 import { lockAgreement } from '../agreements/lock-agreement.ts'
 import type { Tx } from '../ctx.ts'
 
@@ -8,17 +8,12 @@ export interface LockedDocument {
   document: DocumentRow
 }
 
-/** The same refusal for a missing document and for someone without access to it. */
-export function noSuchDocument(): AppError {
-  return new AppError('NOT_FOUND', 'This document does not exist, or the link to it is not valid')
-}
-
 /** Locks the project, the agreement and the document, in this order. Throws NOT_FOUND. */
-export async function lockDocument(tx: Tx, id: string): Promise<LockedDocument> {
+export async function lockDocument(tx: Tx, id: DocumentId): Promise<LockedDocument> {
   const found = await findDocument(tx.db, tx.everybody, id)
-  if (!found) throw noSuchDocument()
+  if (!found) throw noSuch('Document')
   const agreement = await lockAgreement(tx, tx.everybody, found.agreementId)
   const document = await lockDocumentRow(tx.db, id)
-  if (!document) throw noSuchDocument()
+  if (!document) throw noSuch('Document')
   return { agreement, document }
 }

@@ -1,5 +1,5 @@
 import { findDocument } from '@tallgrass/db'
-import { AppError, type ErrorCode } from '@tallgrass/domain'
+import { AppError, type DocumentId, type ErrorCode } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import { asSystem, type Ctx } from '../ctx.ts'
 
@@ -8,7 +8,7 @@ const RECORDED_CODES: ReadonlySet<ErrorCode> = new Set(['NOT_FOUND', 'CONFLICT',
 
 interface Attempt {
   call: string
-  documentId: string
+  documentId: DocumentId
   error: unknown
 }
 

@@ -10,14 +10,14 @@ import {
   listDocumentSignatures,
   updateDocument,
 } from '@tallgrass/db'
-import { evidenceWords } from '@tallgrass/domain'
+import { type DocumentId, evidenceWords, noSuch } from '@tallgrass/domain'
 import type { Ctx, WholeCtx } from '../ctx.ts'
 import { recordEvidence } from '../evidence/record-evidence.ts'
 import type { FinishedSigning } from '../ports/esign.ts'
 import { sha256Of } from '../security/sha256.ts'
 import { auditDocument } from './audit-document.ts'
 import { enqueueDocumentMail } from './enqueue-document-mail.ts'
-import { lockDocument, noSuchDocument } from './lock-document.ts'
+import { lockDocument } from './lock-document.ts'
 import { readStoredFile } from './read-stored-file.ts'
 
 /** The actor when no person acts. */
@@ -27,7 +27,10 @@ const BUSINESS = { id: null, name: names.business }
  * Creates and stores the sealed file of a document that everyone has signed. Safe to run again. Throws if the
  * file cannot be created; the queue then retries, and nothing else waits for it.
  */
-export async function sealDocumentJob(ctx: WholeCtx, { documentId }: { documentId: string }): Promise<void> {
+export async function sealDocumentJob(
+  ctx: WholeCtx,
+  { documentId }: { documentId: DocumentId },
+): Promise<void> {
   const document = await findDocument(ctx.db, ctx.scope, documentId)
   if (document?.status !== 'completed' || document.sealedAt) return
   const file = await ctx.esign.finish(await toFinished(ctx, document))
@@ -46,7 +49,7 @@ export async function sealDocumentJob(ctx: WholeCtx, { documentId }: { documentI
 async function toFinished(ctx: Ctx, document: ListedDocument): Promise<FinishedSigning> {
   const { clock, db, settings } = ctx
   const original = await readStoredFile(ctx, document, 'original')
-  if (!original) throw noSuchDocument()
+  if (!original) throw noSuch('Document')
   const signatures = await listDocumentSignatures(db, [document.id])
   const events = await listDocumentEvents(db, [document.id])
   return {

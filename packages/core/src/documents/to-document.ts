@@ -1,5 +1,5 @@
 import type { DocumentRow } from '@tallgrass/db'
-import { isWaiting, type Role, type SignerRole } from '@tallgrass/domain'
+import { type DocumentId, isWaiting, type Role, type SignerRole } from '@tallgrass/domain'
 
 /** True if it is this signer's turn: first the client signs, then the provider. */
 export function isTurnOf(
@@ -23,6 +23,6 @@ export function toDocument<Row extends DocumentRow>(document: Row, access: Role)
 }
 
 /** The address of its latest PDF. */
-export function documentFileUrl({ id }: { id: string }): string {
+export function documentFileUrl({ id }: { id: DocumentId }): string {
   return `/api/esignature-documents/${id}/document.pdf`
 }

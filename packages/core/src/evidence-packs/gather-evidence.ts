@@ -6,7 +6,7 @@ import {
   listDocumentsOfProject,
   listReviewsOfProject,
 } from '@tallgrass/db'
-import { AppError } from '@tallgrass/domain'
+import { AppError, type ProjectId } from '@tallgrass/domain'
 import { readAuditPage } from '../audit/read-audit-page.ts'
 import { signCurrentHead } from '../audit/save-head.ts'
 import type { AdminCtx } from '../authorize.ts'
@@ -25,7 +25,7 @@ export type ProjectEvidence = Awaited<ReturnType<typeof gatherEvidence>>
  * history, and the signed head of the audit chain. Records the export, or its refusal. Throws NOT_FOUND, and
  * CONFLICT for a file that does not match its document's evidence.
  */
-export async function gatherEvidence(ctx: AdminCtx, { id }: { id: string }) {
+export async function gatherEvidence(ctx: AdminCtx, { id }: { id: ProjectId }) {
   const { db } = ctx
   const project = await readProject(db, ctx.scope, id)
   const documents = await readDocuments(db, id)
@@ -45,7 +45,7 @@ export async function gatherEvidence(ctx: AdminCtx, { id }: { id: string }) {
   }
 }
 
-async function readDocuments(db: Db, projectId: string) {
+async function readDocuments(db: Db, projectId: ProjectId) {
   const documents = await listDocumentsOfProject(db, projectId)
   if (documents.length === 0) return []
   const ids = documents.map(({ id }) => id)
@@ -60,7 +60,7 @@ async function readDocuments(db: Db, projectId: string) {
 /** Throws CONFLICT if a file does not match the evidence. */
 async function ensureUnaltered(
   ctx: AdminCtx,
-  projectId: string,
+  projectId: ProjectId,
   documents: Awaited<ReturnType<typeof readDocuments>>,
 ): Promise<void> {
   for (const document of documents) {
@@ -85,7 +85,7 @@ async function ensureUnaltered(
   }
 }
 
-async function readInvoices(ctx: AdminCtx, projectId: string) {
+async function readInvoices(ctx: AdminCtx, projectId: ProjectId) {
   const issued = await readIssuedInvoices(ctx, { projectId })
   return issued.map((document) => ({
     invoice: document.invoice,
@@ -96,7 +96,7 @@ async function readInvoices(ctx: AdminCtx, projectId: string) {
 const PAGE_ROWS = 500
 
 /** Oldest first, each entry with its link in the audit chain. */
-async function readHistory(db: Db, projectId: string) {
+async function readHistory(db: Db, projectId: ProjectId) {
   const entries = []
   let cursor: string | null = null
   do {

@@ -1,3 +1,4 @@
+import { parseId, parseInstant } from '@tallgrass/domain'
 import { describe, expect, test } from 'vitest'
 import { CHAIN_START, type ChainedEvidence, evidenceHash, isChainIntact } from './evidence-chain.ts'
 
@@ -5,7 +6,7 @@ function chain(): ChainedEvidence[] {
   const links: ChainedEvidence[] = []
   for (const [index, event] of (['created', 'sent', 'opened', 'signed'] as const).entries()) {
     const link = {
-      documentId: '01980000-0000-7000-8000-000000000001',
+      documentId: parseId('Document', '01980000-0000-7000-8000-000000000001'),
       seq: index + 1,
       event,
       actorId: null,
@@ -15,7 +16,7 @@ function chain(): ChainedEvidence[] {
       detail: null,
       sha256Before: null,
       sha256After: 'a'.repeat(64),
-      at: `2026-11-0${index + 1}T08:00:00.000Z`,
+      at: parseInstant(`2026-11-0${index + 1}T08:00:00.000Z`),
     }
     const previousHash = links.at(-1)?.hash ?? CHAIN_START
     links.push({ ...link, previousHash, hash: evidenceHash(previousHash, link) })
@@ -31,7 +32,10 @@ test('an unchanged chain is intact, and so is an empty one', () => {
 describe('a chain is not intact', () => {
   test.each([
     ['with another name', (link: ChainedEvidence) => ({ ...link, actorName: 'Someone else' })],
-    ['with another time', (link: ChainedEvidence) => ({ ...link, at: '2026-11-09T08:00:00.000Z' })],
+    [
+      'with another time',
+      (link: ChainedEvidence) => ({ ...link, at: parseInstant('2026-11-09T08:00:00.000Z') }),
+    ],
     ['with another file', (link: ChainedEvidence) => ({ ...link, sha256After: 'b'.repeat(64) })],
     [
       'with a changed link that has a new hash',

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { EvidenceEvent } from '@tallgrass/domain'
+import type { DocumentId, EvidenceEvent, Instant, UserId } from '@tallgrass/domain'
 
 /** The facts that a link of the chain covers. */
 export interface EvidenceLink {
-  documentId: string
+  documentId: DocumentId
   /** Starts at 1, without gaps. */
   seq: number
   event: EvidenceEvent
-  actorId: string | null
+  actorId: UserId | null
   actorName: string
   ip: string | null
   userAgent: string | null
@@ -15,8 +15,7 @@ export interface EvidenceLink {
   /** Of the file before and after the event. */
   sha256Before: string | null
   sha256After: string | null
-  /** ISO 8601. */
-  at: string
+  at: Instant
 }
 
 export interface ChainedEvidence extends EvidenceLink {

@@ -1,11 +1,11 @@
 import { findLastDocumentEvent, insertDocumentEvent, newId } from '@tallgrass/db'
-import type { EvidenceEvent } from '@tallgrass/domain'
+import { type DocumentId, type EvidenceEvent, toInstant, type UserId } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { CHAIN_START, evidenceHash } from './evidence-chain.ts'
 
 interface NewEvidence {
   event: EvidenceEvent
-  actor: { id: string | null; name: string }
+  actor: { id: UserId | null; name: string }
   detail?: string
   /** SHA-256 of the file, if the event created or changed it. */
   sha256?: string
@@ -14,7 +14,7 @@ interface NewEvidence {
 /** Appends a link to a document's chain. The caller has locked the document. */
 export async function recordEvidence(
   tx: Tx,
-  documentId: string,
+  documentId: DocumentId,
   { actor, detail, event, sha256 }: NewEvidence,
 ): Promise<void> {
   const last = await findLastDocumentEvent(tx.db, documentId)
@@ -30,9 +30,9 @@ export async function recordEvidence(
     detail: detail ?? null,
     sha256Before,
     sha256After: sha256 ?? sha256Before,
-    at: tx.now.toISOString(),
+    at: toInstant(tx.now),
   }
   const previousHash = last?.hash ?? CHAIN_START
   const hash = evidenceHash(previousHash, link)
-  await insertDocumentEvent(tx.db, { id: newId(tx.now), ...link, previousHash, hash })
+  await insertDocumentEvent(tx.db, { id: newId('DocumentEvent', tx.now), ...link, previousHash, hash })
 }

@@ -22,7 +22,7 @@ export async function addInvitation(ctx: AdminCtx, tx: Tx, input: CreateInvitati
   }
   const invitation = await insertInvitation(tx.db, {
     ...input,
-    id: newId(tx.now),
+    id: newId('Invitation', tx.now),
     invitedBy: ctx.user.id,
     inviteTokenHash: link.tokenHash,
     expiresAt: link.expiresAt,

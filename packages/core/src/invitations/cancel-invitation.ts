@@ -1,5 +1,5 @@
 import { findInvitation, moveInvitation } from '@tallgrass/db'
-import { AppError, invitationFlow, invitationStatusAt } from '@tallgrass/domain'
+import { AppError, type InvitationId, invitationFlow, invitationStatusAt, noSuch } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 
@@ -7,10 +7,10 @@ import type { AdminCtx } from '../authorize.ts'
  * Cancels a pending invitation. Throws NOT_FOUND, ILLEGAL_TRANSITION, or CONFLICT if it changed in the
  * meantime.
  */
-export async function cancelInvitation(ctx: AdminCtx, { id }: { id: string }): Promise<{ ok: true }> {
+export async function cancelInvitation(ctx: AdminCtx, { id }: { id: InvitationId }): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {
     const invitation = await findInvitation(tx.db, id)
-    if (!invitation) throw new AppError('NOT_FOUND', 'This invitation does not exist')
+    if (!invitation) throw noSuch('Invitation')
     const from = invitationStatusAt(invitation, tx.now)
     const to = invitationFlow.next(from, 'cancel')
     if (!(await moveInvitation(tx.db, id, { from, to }))) {

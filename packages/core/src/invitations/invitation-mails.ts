@@ -1,4 +1,5 @@
 import { names } from '@tallgrass/brand'
+import { instant } from '@tallgrass/contracts'
 import { type Role, roles } from '@tallgrass/domain'
 import { z } from 'zod'
 import { instantInWords } from '../mail/instant-in-words.ts'
@@ -9,7 +10,7 @@ const INVITED_AS: Record<Role, string> = { ADMIN: 'an administrator', CLIENT: 'a
 /** The mail to an invited person. */
 export const invitationMails = {
   invitation: defineMail('invitation', {
-    data: z.object({ name: z.string(), role: z.enum(roles), expiresAt: z.iso.datetime() }),
+    data: z.object({ name: z.string(), role: z.enum(roles), expiresAt: instant }),
     compose: ({ expiresAt, name, role }, link) =>
       composeMail({
         subject: `Your invitation to ${names.business}`,

@@ -1,6 +1,6 @@
 import type { InviteLeadInput } from '@tallgrass/contracts'
 import { findLead, moveLeadRow } from '@tallgrass/db'
-import { AppError, firstContactAt, leadFlow } from '@tallgrass/domain'
+import { firstContactAt, leadFlow, noSuch } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
@@ -20,7 +20,7 @@ export async function inviteLead(ctx: AdminCtx, input: InviteLeadInput) {
 
 async function invite(ctx: AdminCtx, tx: Tx, { firstName, id, lastName }: InviteLeadInput) {
   const known = await findLead(tx.db, id)
-  if (!known) throw new AppError('NOT_FOUND', 'This lead does not exist')
+  if (!known) throw noSuch('Lead')
   const { email } = known
   // Before the lead is locked: accepting an invitation locks the two in the same order.
   const invited = await addInvitation(ctx, tx, { firstName, lastName, email, role: 'CLIENT' })

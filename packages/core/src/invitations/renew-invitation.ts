@@ -1,5 +1,11 @@
 import { findInvitation, renewPendingInvitation } from '@tallgrass/db'
-import { AppError, invitationFlow, invitationStatusAt } from '@tallgrass/domain'
+import {
+  type AppError,
+  type InvitationId,
+  invitationFlow,
+  invitationStatusAt,
+  noSuch,
+} from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 import { enqueueInvitationMail } from './enqueue-invitation-mail.ts'
@@ -9,7 +15,7 @@ import { sendInvitation } from './send-invitation.ts'
 /**
  * Replaces the link of a pending invitation and restarts its time. Throws NOT_FOUND or ILLEGAL_TRANSITION.
  */
-export async function renewInvitation(ctx: AdminCtx, { id }: { id: string }) {
+export async function renewInvitation(ctx: AdminCtx, { id }: { id: InvitationId }) {
   const renewed = await ctx.transaction(async (tx) => {
     const { expiresAt, inviteUrl, tokenHash } = newInvitationLink(ctx.settings, tx.now)
     const renewal = { inviteTokenHash: tokenHash, expiresAt, now: tx.now }
@@ -24,6 +30,6 @@ export async function renewInvitation(ctx: AdminCtx, { id }: { id: string }) {
 }
 
 function refusal(invitation: Awaited<ReturnType<typeof findInvitation>>, now: Date): AppError {
-  if (!invitation) return new AppError('NOT_FOUND', 'This invitation does not exist')
+  if (!invitation) return noSuch('Invitation')
   return invitationFlow.refusal(invitationStatusAt(invitation, now), 'pending again')
 }

@@ -17,7 +17,7 @@ export async function addDraft(tx: Tx, scope: Scope, input: CreateInvoiceInput):
   if (projectId) ensureSameClient(clientId, await lockProject(tx, scope, { id: projectId }))
   const totals = priceLines(lines)
   const draft = await insertInvoice(tx.db, {
-    id: newId(tx.now),
+    id: newId('Invoice', tx.now),
     clientId,
     projectId,
     title,

@@ -1,3 +1,4 @@
+import type { InvoiceId, ProjectId } from '@tallgrass/domain'
 import { type AuditFacts, audit } from '../audit/audit.ts'
 import type { Tx } from '../ctx.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
@@ -11,7 +12,7 @@ interface InvoiceChange {
 /** Records a change of an invoice, in its project's history if it has one. */
 export function auditInvoice(
   tx: Pick<Tx, 'audited' | 'actor'>,
-  { id, projectId }: { id: string; projectId: string | null },
+  { id, projectId }: { id: InvoiceId; projectId: ProjectId | null },
   change: InvoiceChange,
 ): void {
   const entry = { ...change, entity: 'invoice', entityId: id }

@@ -5,25 +5,37 @@ import {
   listLinesToPrint,
   listMovementsToPrint,
 } from '@tallgrass/db'
-import { AppError, addMoney, totalsOf } from '@tallgrass/domain'
+import {
+  addMoney,
+  type CalendarDate,
+  type Instant,
+  type InvoiceId,
+  NO_MONEY,
+  noSuch,
+  type ProjectId,
+  totalsOf,
+} from '@tallgrass/domain'
 import type { AdminCtx, PortalCtx } from '../authorize.ts'
 import { businessDayAt } from '../business-day.ts'
 
 /** An invoice as it is printed. Throws NOT_FOUND, also for someone else's invoice. */
-export async function getInvoiceDocument(ctx: PortalCtx, input: { id: string }) {
+export async function getInvoiceDocument(ctx: PortalCtx, input: { id: InvoiceId }) {
   return (await readInvoiceDocument(ctx, input)).invoice
 }
 
 /** The printed invoice with its payments and refunds. */
-export async function readInvoiceDocument({ db, scope, settings }: PortalCtx, { id }: { id: string }) {
+export async function readInvoiceDocument({ db, scope, settings }: PortalCtx, { id }: { id: InvoiceId }) {
   const row = await findInvoiceToPrint(db, scope, id)
-  if (!row) throw new AppError('NOT_FOUND', 'This invoice does not exist')
+  if (!row) throw noSuch('Invoice')
   const [lines, movements] = await Promise.all([listLinesToPrint(db, [id]), listMovementsToPrint(db, [id])])
   return toDocument(row, { lines, movements, publicUrl: settings.publicUrl })
 }
 
 /** All issued invoices of a project, oldest first. */
-export async function readIssuedInvoices({ db, settings }: AdminCtx, { projectId }: { projectId: string }) {
+export async function readIssuedInvoices(
+  { db, settings }: AdminCtx,
+  { projectId }: { projectId: ProjectId },
+) {
   const rows = await listIssuedInvoicesToPrint(db, projectId)
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -55,7 +67,7 @@ function toDocument(row: InvoiceToPrint, { lines: own, movements: rows, publicUr
     client: { name: clientName, org: clientOrg, email: clientEmail },
     paidOn: paidAt && dayOf(paidAt),
     voidedOn: voidedAt && dayOf(voidedAt),
-    lines: lines.map((line, i) => ({ ...line, net: lineNets[i] ?? '0.00' })),
+    lines: lines.map((line, i) => ({ ...line, net: lineNets[i] ?? NO_MONEY })),
     net,
     taxes,
     total,
@@ -65,7 +77,7 @@ function toDocument(row: InvoiceToPrint, { lines: own, movements: rows, publicUr
   return { invoice, movements }
 }
 
-function dayOf(instant: string): string {
+function dayOf(instant: Instant): CalendarDate {
   return businessDayAt(new Date(instant))
 }
 

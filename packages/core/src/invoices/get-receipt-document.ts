@@ -1,9 +1,9 @@
-import { AppError, addMoney, subtractMoney } from '@tallgrass/domain'
+import { AppError, addMoney, type InvoiceId, subtractMoney } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
 import { readInvoiceDocument } from './get-invoice-document.ts'
 
 /** The receipt of a paid invoice. Throws NOT_FOUND, or CONFLICT if the invoice is not paid yet. */
-export async function getReceiptDocument(ctx: PortalCtx, input: { id: string }) {
+export async function getReceiptDocument(ctx: PortalCtx, input: { id: InvoiceId }) {
   return toReceipt(await readInvoiceDocument(ctx, input))
 }
 

@@ -1,4 +1,5 @@
 import { contact, names } from '@tallgrass/brand'
+import { calendarDay, money } from '@tallgrass/contracts'
 import { formatLongDate, formatMoney, type ReminderDay, reminderDays } from '@tallgrass/domain'
 import { z } from 'zod'
 import { composeMail, defineMail } from '../mail/mail-template.ts'
@@ -8,8 +9,8 @@ const invoiceFacts = z.object({
   name: z.string(),
   number: z.string(),
   title: z.string(),
-  amount: z.string().regex(/^\d+\.\d{2}$/),
-  dueDate: z.iso.date(),
+  amount: money,
+  dueDate: calendarDay,
 })
 type InvoiceFacts = z.infer<typeof invoiceFacts>
 

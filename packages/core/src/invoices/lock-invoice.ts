@@ -1,12 +1,11 @@
 import { findInvoice, type LockedInvoice, lockInvoiceRow, lockProjectRow, type Scope } from '@tallgrass/db'
-import { AppError } from '@tallgrass/domain'
+import { AppError, type InvoiceId, noSuch, type ProjectId } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
-import { noSuch } from '../projects/no-such.ts'
 
 interface InvoiceKey {
-  id: string
+  id: InvoiceId
   /** The project that the invoice moves to, which is locked as well. */
-  movesTo?: string | null | undefined
+  movesTo?: ProjectId | null | undefined
 }
 
 /**
@@ -15,7 +14,7 @@ interface InvoiceKey {
  */
 export async function lockInvoice(tx: Tx, scope: Scope, key: InvoiceKey): Promise<LockedInvoice> {
   const invoice = await findLockedInvoice(tx, scope, key)
-  if (!invoice) throw noSuch('invoice')
+  if (!invoice) throw noSuch('Invoice')
   return invoice
 }
 
@@ -27,7 +26,7 @@ export async function findLockedInvoice(
 ): Promise<LockedInvoice | undefined> {
   const seen = await findInvoice(tx.db, scope, id)
   if (!seen) return undefined
-  const projects = new Set([seen.projectId, movesTo].filter((one) => typeof one === 'string'))
+  const projects = new Set([seen.projectId, movesTo].filter((one) => one !== null && one !== undefined))
   for (const projectId of [...projects].sort()) {
     // No check here: a project deleted in the meantime leaves its invoices without one.
     await lockProjectRow(tx.db, scope, { id: projectId, lock: 'FOR NO KEY UPDATE' })

@@ -1,14 +1,24 @@
 import type { CreateInvoiceInput } from '@tallgrass/contracts'
 import { chargeCosts, findCost, insertInvoiceLines, newId, type Scope } from '@tallgrass/db'
-import { AppError, ensureChargeable, type InvoiceTotals, totalsOf } from '@tallgrass/domain'
+import {
+  AppError,
+  type CostId,
+  ensureChargeable,
+  type InvoiceId,
+  type InvoiceLineId,
+  type InvoiceTotals,
+  NO_MONEY,
+  type ProjectId,
+  totalsOf,
+} from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { findInvoiceInWords } from './invoice-of-cost.ts'
 
 export type DraftLine = CreateInvoiceInput['lines'][number]
 
 interface LinesOfDraft {
-  invoiceId: string
-  projectId: string | null
+  invoiceId: InvoiceId
+  projectId: ProjectId | null
   lines: DraftLine[]
   totals: InvoiceTotals
 }
@@ -28,10 +38,10 @@ export async function putLines(tx: Tx, scope: Scope, draft: LinesOfDraft): Promi
   const { invoiceId, lines, totals } = draft
   const rows = lines.map(({ costId: _, ...line }, n) => ({
     ...line,
-    id: newId(tx.now),
+    id: newId('InvoiceLine', tx.now),
     invoiceId,
     position: n + 1,
-    net: totals.lineNets[n] ?? '0.00',
+    net: totals.lineNets[n] ?? NO_MONEY,
   }))
   await insertInvoiceLines(tx.db, rows)
   const charges = rows.flatMap(({ id: lineId, position }) => {
@@ -42,8 +52,8 @@ export async function putLines(tx: Tx, scope: Scope, draft: LinesOfDraft): Promi
 }
 
 interface Charges {
-  projectId: string | null
-  charges: { costId: string; lineId: string; path: string }[]
+  projectId: ProjectId | null
+  charges: { costId: CostId; lineId: InvoiceLineId; path: string }[]
 }
 
 async function charge(tx: Tx, scope: Scope, { charges, projectId }: Charges): Promise<void> {
@@ -58,7 +68,7 @@ async function charge(tx: Tx, scope: Scope, { charges, projectId }: Charges): Pr
 async function refusalOf(
   tx: Tx,
   scope: Scope,
-  { costId, path, projectId }: { costId: string; path: string; projectId: string | null },
+  { costId, path, projectId }: { costId: CostId; path: string; projectId: ProjectId | null },
 ): Promise<AppError> {
   const cost = await findCost(tx.db, scope, costId)
   if (!cost) return invalidCost(path, 'This cost does not exist')

@@ -1,7 +1,7 @@
 import type { InvoiceDetails } from '@tallgrass/contracts'
 import { type Db, findInvoice, listLedgerOf, listRefundsOf, listRemindersOf } from '@tallgrass/db'
+import { type InvoiceId, noSuch } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
-import { noSuch } from '../projects/no-such.ts'
 import { readBreakdown } from './read-breakdown.ts'
 import { toInvoice } from './to-invoice.ts'
 
@@ -9,10 +9,10 @@ import { toInvoice } from './to-invoice.ts'
 export async function readInvoice(
   ctx: Pick<AdminCtx, 'clock' | 'scope'>,
   db: Db,
-  id: string,
+  id: InvoiceId,
 ): Promise<InvoiceDetails> {
   const row = await findInvoice(db, ctx.scope, id)
-  if (!row) throw noSuch('invoice')
+  if (!row) throw noSuch('Invoice')
   return {
     ...toInvoice(ctx, row),
     ...(await readBreakdown(db, row)),

@@ -6,7 +6,7 @@ import {
   listRemindersOf,
   lockInvoiceRow,
 } from '@tallgrass/db'
-import { hourAt, remindedDueDates, reminderDueOn } from '@tallgrass/domain'
+import { type CalendarDate, hourAt, type InvoiceId, remindedDueDates, reminderDueOn } from '@tallgrass/domain'
 import { businessDayAt } from '../business-day.ts'
 import type { Ctx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
@@ -28,7 +28,7 @@ export async function remindOfInvoices(ctx: Ctx): Promise<void> {
   if (hourAt(now, hours.timeZone) < FIRST_HOUR) return
   const today = businessDayAt(now)
   const failures: unknown[] = []
-  let after: string | undefined
+  let after: InvoiceId | undefined
   for (;;) {
     const due = await listOpenInvoicesDue(ctx.db, { ...remindedDueDates(today), after, limit: BATCH })
     for (const { id, reminders, ...invoice } of due) {
@@ -45,7 +45,7 @@ export async function remindOfInvoices(ctx: Ctx): Promise<void> {
 /**
  * Checks again under a lock, because the invoice may have been paid, voided or reminded of in the meantime.
  */
-async function remind(ctx: Ctx, id: string, today: string): Promise<void> {
+async function remind(ctx: Ctx, id: InvoiceId, today: CalendarDate): Promise<void> {
   await ctx.transaction(async (tx) => {
     const locked = await lockInvoiceRow(tx.db, tx.everybody, id)
     if (locked?.status !== 'OPEN' || !locked.issueDate || !locked.dueDate) return

@@ -7,7 +7,7 @@ import {
   listInvoiceLines,
   updateDraft,
 } from '@tallgrass/db'
-import { AppError, ensureFresh, formatMoney, inWords } from '@tallgrass/domain'
+import { AppError, ensureFresh, formatMoney, type InvoiceId, inWords } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
 import { changedFacts } from '../projects/audit-in-project.ts'
@@ -61,7 +61,7 @@ function ensureDraft({ status }: LockedInvoice): void {
 /**
  * Throws CONFLICT for the retainer of a sent document, because the client must pay the amount stated there.
  */
-async function ensureNotSent(tx: Tx, invoiceId: string): Promise<void> {
+async function ensureNotSent(tx: Tx, invoiceId: InvoiceId): Promise<void> {
   const document = await findWaitingDocumentOf(tx.db, invoiceId)
   if (!document) return
   const sentence = `This draft belongs to “${document.documentTitle}”, which was sent to the client. Withdraw that document to change the amount.`

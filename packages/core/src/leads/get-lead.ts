@@ -1,6 +1,6 @@
 import { submittedChecklist } from '@tallgrass/contracts'
 import { findLeadWithClient, listBookingsOfLead, listConversationsOfLead } from '@tallgrass/db'
-import { AppError, invitationStatusAt } from '@tallgrass/domain'
+import { invitationStatusAt, type LeadId, noSuch } from '@tallgrass/domain'
 import { z } from 'zod'
 import type { AdminCtx } from '../authorize.ts'
 import { readMessages } from '../conversations/read-messages.ts'
@@ -13,9 +13,9 @@ const metadata = z.object({ checklists: z.array(submittedChecklist).default([]) 
 type LeadRow = NonNullable<Awaited<ReturnType<typeof findLeadWithClient>>>
 
 /** A lead with its checklists, conversations, bookings, invitation and client. Throws NOT_FOUND. */
-export async function getLead(ctx: AdminCtx, { id }: { id: string }) {
+export async function getLead(ctx: AdminCtx, { id }: { id: LeadId }) {
   const row = await findLeadWithClient(ctx.db, id)
-  if (!row) throw new AppError('NOT_FOUND', 'This lead does not exist')
+  if (!row) throw noSuch('Lead')
   const bookings = await listBookingsOfLead(ctx.db, id)
   const conversations = await listConversationsOfLead(ctx.db, { leadId: id, limit: MAX_CONVERSATIONS })
   const sessionIds = conversations.map((conversation) => conversation.id)

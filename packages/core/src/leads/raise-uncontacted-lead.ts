@@ -1,4 +1,4 @@
-import type { LeadSource } from '@tallgrass/domain'
+import { type LeadId, type LeadSource, toInstant } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 
@@ -11,11 +11,11 @@ const ORIGINS: Record<LeadSource, string> = {
 /** Raises a work item for a lead without a first contact. A lead moved back to new gets another one. */
 export async function raiseUncontactedLead(
   tx: Tx,
-  { id, source }: { id: string; source: LeadSource },
+  { id, source }: { id: LeadId; source: LeadSource },
 ): Promise<void> {
   await raiseWorkItem(tx, {
     kind: 'lead_uncontacted',
-    cause: `lead:${id}:${tx.now.toISOString()}`,
+    cause: `lead:${id}:${toInstant(tx.now)}`,
     detail: `${ORIGINS[source]}, and no one has contacted them yet.`,
     entity: 'lead',
     entityId: id,

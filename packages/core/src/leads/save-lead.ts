@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { insertNewLead, lockLeadByEmail, updateLead } from '@tallgrass/db'
-import { type LeadFacts, type LeadSource, mergeLead } from '@tallgrass/domain'
+import { type LeadFacts, type LeadId, type LeadSource, mergeLead, parseId } from '@tallgrass/domain'
 import { type AuditFacts, audit } from '../audit/audit.ts'
 import type { Tx } from '../ctx.ts'
 import { raiseUncontactedLead } from './raise-uncontacted-lead.ts'
@@ -18,9 +18,9 @@ export async function saveLead(
   tx: Tx,
   { email, source, ...facts }: LeadInput,
   more: AuditFacts = {},
-): Promise<{ id: string }> {
+): Promise<{ id: LeadId }> {
   const created = await insertNewLead(tx.db, {
-    id: randomUUID(),
+    id: parseId('Lead', randomUUID()),
     email,
     source,
     ...facts,

@@ -1,6 +1,6 @@
 import type { SubmitChecklistInput } from '@tallgrass/contracts'
 import { addChecklistToLead } from '@tallgrass/db'
-import { checklistReport } from '@tallgrass/domain'
+import { checklistReport, toInstant } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { saveLead } from './save-lead.ts'
 
@@ -12,7 +12,7 @@ export async function submitChecklist(ctx: Ctx, input: SubmitChecklistInput): Pr
     const lead = { email, name, company, phone: null, interest: 'smart-ai', source: 'checklist' } as const
     const { maxPoints, points } = checklistReport(answers)
     const { id } = await saveLead(tx, lead, { points, most: maxPoints })
-    await addChecklistToLead(tx.db, id, { at: tx.now.toISOString(), answers })
+    await addChecklistToLead(tx.db, id, { at: toInstant(tx.now), answers })
   })
   return { ok: true }
 }

@@ -1,4 +1,5 @@
 import { insertOutboxMail, newId } from '@tallgrass/db'
+import type { MailId } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import type { EnqueueOptions } from '../ports/job-queue.ts'
 import type { MailTemplate } from '../ports/mail.ts'
@@ -20,8 +21,8 @@ export async function enqueueMail<Data>(
   template: MailTemplate<Data>,
   mail: NewMail<Data>,
   options: EnqueueOptions = {},
-): Promise<string> {
-  const id = newId(tx.now)
+): Promise<MailId> {
+  const id = newId('Mail', tx.now)
   await insertOutboxMail(tx.db, {
     id,
     template: template.name,

@@ -1,4 +1,5 @@
 import { hours } from '@tallgrass/brand'
+import type { Instant } from '@tallgrass/domain'
 
 const instant = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
@@ -7,6 +8,6 @@ const instant = new Intl.DateTimeFormat('en-US', {
 })
 
 /** 'November 20, 2026 at 3:00 PM (Central Time)'. */
-export function instantInWords(at: string): string {
+export function instantInWords(at: Instant): string {
   return `${instant.format(new Date(at))} (${hours.timeZoneLabel})`
 }

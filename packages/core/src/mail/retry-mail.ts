@@ -1,5 +1,5 @@
 import { requeueOutboxMail } from '@tallgrass/db'
-import { AppError } from '@tallgrass/domain'
+import { AppError, type MailId } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
@@ -8,7 +8,7 @@ import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
  * Queues a failed message again.
  * Throws CONFLICT if it has not failed, its link has expired, or no mail server is configured.
  */
-export async function retryMail(ctx: AdminCtx, { id }: { id: string }): Promise<{ ok: true }> {
+export async function retryMail(ctx: AdminCtx, { id }: { id: MailId }): Promise<{ ok: true }> {
   if (!ctx.mail.enabled) throw new AppError('CONFLICT', 'No mail server is configured')
   await ctx.transaction(async (tx) => {
     if (!(await requeueOutboxMail(tx.db, id))) {

@@ -1,4 +1,5 @@
 import { findOutboxMailStatus, finishOutboxMail, leaseOutboxMail, releaseOutboxMail } from '@tallgrass/db'
+import { type MailId, toInstant } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { type MailContent, MailRefused } from '../ports/mail.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
@@ -20,7 +21,7 @@ const MAX_ATTEMPTS = 15
 const PATIENCE_MS = 2000
 
 /** Sends a queued message once; does nothing if it is no longer queued. Throws if it has to be retried. */
-export async function sendMailJob(ctx: Ctx, { mailId }: { mailId: string }): Promise<void> {
+export async function sendMailJob(ctx: Ctx, { mailId }: { mailId: MailId }): Promise<void> {
   const now = ctx.clock()
   const mail = await leaseOutboxMail(ctx.db, mailId, { now, until: new Date(now.getTime() + LEASE_MS) })
   if (!mail) {
@@ -52,7 +53,7 @@ export async function sendMailJob(ctx: Ctx, { mailId }: { mailId: string }): Pro
 }
 
 /** Tries to send right away. Returns true if the message went out; otherwise its job will send it. */
-export async function sendNow(ctx: Ctx, mailId: string): Promise<boolean> {
+export async function sendNow(ctx: Ctx, mailId: MailId): Promise<boolean> {
   const sending = sendMailJob(ctx, { mailId }).then(
     async () => (await findOutboxMailStatus(ctx.db, mailId)) === 'sent',
     () => false,
@@ -64,12 +65,12 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-async function fail(ctx: Ctx, mailId: string, reason: string): Promise<void> {
+async function fail(ctx: Ctx, mailId: MailId, reason: string): Promise<void> {
   await ctx.transaction(async (tx) => {
     if (!(await finishOutboxMail(tx.db, mailId, { failed: reason, failedAt: tx.now }))) return
     await raiseWorkItem(tx, {
       kind: 'mail_failed',
-      cause: `mail:${mailId}:${tx.now.toISOString()}`,
+      cause: `mail:${mailId}:${toInstant(tx.now)}`,
       detail: `This message could not be sent. Reason: ${reason}`,
       entity: 'mail',
       entityId: mailId,
@@ -92,6 +93,6 @@ async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> 
 }
 
 /** The same for every attempt (RFC 5322, 3.6.4). */
-function toMessageId(mailId: string, publicUrl: string): string {
+function toMessageId(mailId: MailId, publicUrl: string): string {
   return `<${mailId}@${new URL(publicUrl).hostname}>`
 }

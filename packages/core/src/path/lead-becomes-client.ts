@@ -1,5 +1,5 @@
 import { lockLeadByInvitation, moveLeadRow } from '@tallgrass/db'
-import { firstContactAt, type LeadStatus } from '@tallgrass/domain'
+import { type ClientId, firstContactAt, type InvitationId, type LeadStatus } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Tx } from '../ctx.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
@@ -9,7 +9,7 @@ const CONVERTED: LeadStatus = 'converted'
 /** When an invitation is accepted, converts its lead, if any, to the new account. */
 export async function leadBecomesClient(
   tx: Tx,
-  accepted: { invitationId: string; clientId: string },
+  accepted: { invitationId: InvitationId; clientId: ClientId },
 ): Promise<void> {
   const lead = await lockLeadByInvitation(tx.db, accepted.invitationId)
   if (!lead) return

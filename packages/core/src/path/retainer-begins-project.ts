@@ -1,5 +1,5 @@
 import { isSignedAndPaid, lockProjectRow, moveProjectRow } from '@tallgrass/db'
-import { moveProject } from '@tallgrass/domain'
+import { moveProject, type ProjectId } from '@tallgrass/domain'
 import { businessDayAt } from '../business-day.ts'
 import type { Tx } from '../ctx.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
@@ -8,7 +8,7 @@ import { auditInProject } from '../projects/audit-in-project.ts'
  * Activates a new project once one of its retainers is fully signed and paid. The caller has locked the
  * project.
  */
-export async function retainerBeginsProject(tx: Tx, projectId: string): Promise<void> {
+export async function retainerBeginsProject(tx: Tx, projectId: ProjectId): Promise<void> {
   const project = await lockProjectRow(tx.db, tx.everybody, { id: projectId, lock: 'FOR NO KEY UPDATE' })
   if (project?.status !== 'NEW' || !(await isSignedAndPaid(tx.db, projectId))) return
   const status = moveProject(project.status, 'ACTIVE')

@@ -1,4 +1,5 @@
 import { textLimits } from '@tallgrass/contracts'
+import type { InvoiceId } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import type { LockedDocument } from '../documents/lock-document.ts'
 import { addDraft } from '../invoices/add-draft.ts'
@@ -11,7 +12,7 @@ import { auditInvoice } from '../invoices/audit-invoice.ts'
 export async function sendingDraftsRetainer(
   tx: Tx,
   { agreement, document }: LockedDocument,
-): Promise<string | null> {
+): Promise<InvoiceId | null> {
   const { documentType, projectName, retainerAmount } = document
   if (documentType !== 'retainer' || retainerAmount === null) return null
   const title = `Retainer: ${projectName}`.slice(0, textLimits.title)

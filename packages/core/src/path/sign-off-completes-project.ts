@@ -5,7 +5,7 @@ import {
   moveProjectRow,
   type ProjectRow,
 } from '@tallgrass/db'
-import { AppError, ensureCompletable, moveProject } from '@tallgrass/domain'
+import { AppError, ensureCompletable, moveProject, type ProjectId } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
@@ -14,7 +14,7 @@ import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 /** When a sign-off is fully signed, completes its project, or raises a work item with the obstacle. */
 export async function signOffCompletesProject(
   tx: Tx,
-  projectId: string | null,
+  projectId: ProjectId | null,
   { documentTitle, id: documentId, projectName }: DocumentRow,
 ): Promise<void> {
   const project = projectId

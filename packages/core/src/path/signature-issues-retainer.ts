@@ -8,7 +8,7 @@ import {
   updateDocument,
   updateDraft,
 } from '@tallgrass/db'
-import { DEFAULT_PROJECT_TYPE } from '@tallgrass/domain'
+import { DEFAULT_PROJECT_TYPE, type InvoiceId, type ProjectId } from '@tallgrass/domain'
 import { businessDayAt } from '../business-day.ts'
 import type { Ctx, Tx } from '../ctx.ts'
 import type { LockedDocument } from '../documents/lock-document.ts'
@@ -43,8 +43,8 @@ export async function signatureIssuesRetainer(
 async function redraft(
   tx: Tx,
   { agreement, document }: LockedDocument,
-  projectId: string,
-): Promise<string | null> {
+  projectId: ProjectId,
+): Promise<InvoiceId | null> {
   const invoiceId = await sendingDraftsRetainer(tx, { document, agreement: { ...agreement, projectId } })
   if (invoiceId) await updateDocument(tx.db, document.id, { invoiceId })
   return invoiceId
@@ -58,8 +58,8 @@ async function issue({ settings }: Ctx, tx: Tx, draft: LockedInvoice): Promise<s
 }
 
 /** Creates and locks a NEW project with the agreed name. */
-async function addProject(tx: Tx, { agreement, document }: LockedDocument): Promise<string> {
-  const id = newId(tx.now)
+async function addProject(tx: Tx, { agreement, document }: LockedDocument): Promise<ProjectId> {
+  const id = newId('Project', tx.now)
   const { clientId } = agreement
   const facts = { name: document.projectName, type: DEFAULT_PROJECT_TYPE, clientId }
   await insertProject(tx.db, { id, ...facts, createdAt: tx.now })

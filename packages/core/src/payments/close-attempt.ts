@@ -1,4 +1,5 @@
 import { type CheckoutRow, endCheckout, findActiveCheckout } from '@tallgrass/db'
+import type { CheckoutId, InvoiceId } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { openSession } from './open-session.ts'
 import { settleSession } from './settle-session.ts'
@@ -17,14 +18,14 @@ export async function closeAttempt(ctx: Ctx, checkout: CheckoutRow): Promise<voi
   await settleSession(ctx, ended, checkout)
 }
 
-function expire(ctx: Ctx, id: string): Promise<void> {
+function expire(ctx: Ctx, id: CheckoutId): Promise<void> {
   return endCheckout(ctx.db, id, { status: 'expired', providerSessionId: null })
 }
 
 /**
  * Closes the payment page of an invoice that was paid another way or voided, so that it takes no more money.
  */
-export async function closeCheckoutsJob(ctx: Ctx, { invoiceId }: { invoiceId: string }): Promise<void> {
+export async function closeCheckoutsJob(ctx: Ctx, { invoiceId }: { invoiceId: InvoiceId }): Promise<void> {
   const checkout = await findActiveCheckout(ctx.db, invoiceId)
   if (checkout) await closeAttempt(ctx, checkout)
 }

@@ -1,5 +1,5 @@
 import { findActiveCheckout } from '@tallgrass/db'
-import { AppError } from '@tallgrass/domain'
+import { AppError, type InvoiceId } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { refuseWhenUnreachable } from '../providers/refuse-when-unreachable.ts'
 import { closeAttempt } from './close-attempt.ts'
@@ -14,7 +14,7 @@ const MAX_ROUNDS = 4
  * Closes the open payment page of an invoice at the provider, outside any transaction. A payment made before
  * that counts. Throws CONFLICT if a payer keeps starting again, or NOT_READY.
  */
-export async function closeOpenCheckouts(ctx: Ctx, invoiceId: string): Promise<void> {
+export async function closeOpenCheckouts(ctx: Ctx, invoiceId: InvoiceId): Promise<void> {
   await refuseWhenUnreachable(UNREACHABLE, async () => {
     for (let round = 0; round < MAX_ROUNDS; round++) {
       const open = await findActiveCheckout(ctx.db, invoiceId)

@@ -1,6 +1,6 @@
 import type { CheckoutOutcome } from '@tallgrass/contracts'
 import { findCheckoutBySession } from '@tallgrass/db'
-import { AppError, type CheckoutStatus } from '@tallgrass/domain'
+import { AppError, type CheckoutStatus, type Money } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { ProviderUnreachable } from '../ports/payments.ts'
 import { skipIfDiskFull } from '../storage/skip-if-disk-full.ts'
@@ -31,7 +31,7 @@ export async function getCheckoutOutcome(
   return { ...toOutcome(now ?? seen), testMode }
 }
 
-function toOutcome(checkout: { status: CheckoutStatus; amount: string; number: string | null }) {
+function toOutcome(checkout: { status: CheckoutStatus; amount: Money; number: string | null }) {
   return { state: STATES[checkout.status], amount: checkout.amount, number: checkout.number }
 }
 

@@ -1,5 +1,5 @@
 import type { CheckoutInput, CheckoutView } from '@tallgrass/contracts'
-import { AppError, type CardLimits, ensurePayableByCard, invoiceLabelAt } from '@tallgrass/domain'
+import { AppError, type CardLimits, ensurePayableByCard, invoiceLabelAt, type Money } from '@tallgrass/domain'
 import { businessDayAt } from '../business-day.ts'
 import type { Ctx } from '../ctx.ts'
 import { readBreakdown } from '../invoices/read-breakdown.ts'
@@ -33,7 +33,7 @@ export async function getCheckout(ctx: Ctx, input: CheckoutInput): Promise<Check
   }
 }
 
-function cardProblemOf(amount: string, limits: CardLimits): string | null {
+function cardProblemOf(amount: Money, limits: CardLimits): string | null {
   try {
     ensurePayableByCard(amount, limits)
     return null

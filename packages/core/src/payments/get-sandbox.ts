@@ -1,9 +1,9 @@
-import { AppError } from '@tallgrass/domain'
+import { noSuch } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import type { SandboxDesk } from '../ports/payments.ts'
 
 /** Throws NOT_FOUND if a real payment provider is configured. */
 export function getSandbox({ payments }: Ctx): SandboxDesk {
-  if (!payments.sandbox) throw new AppError('NOT_FOUND', 'No such payment')
+  if (!payments.sandbox) throw noSuch('LedgerEntry')
   return payments.sandbox
 }

@@ -1,13 +1,13 @@
 import { type CheckoutRow, findInvoice } from '@tallgrass/db'
+import { noSuch } from '@tallgrass/domain'
 import { asSystem, type Ctx } from '../ctx.ts'
 import type { ProviderSession } from '../ports/payments.ts'
-import { noSuch } from '../projects/no-such.ts'
 
 /** Opens the session of an attempt at the provider. Repeated calls return the same session. */
 export async function openSession(ctx: Ctx, checkout: CheckoutRow): Promise<ProviderSession> {
   const { amount, attempt, currency, invoiceId } = checkout
   const invoice = await findInvoice(ctx.db, asSystem(ctx).scope, invoiceId)
-  if (!invoice) throw noSuch('invoice')
+  if (!invoice) throw noSuch('Invoice')
   const { publicUrl } = ctx.settings
   return ctx.payments.openSession({
     idempotencyKey: `${invoiceId}:${attempt}`,

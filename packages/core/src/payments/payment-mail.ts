@@ -1,20 +1,19 @@
 import { findInvoice } from '@tallgrass/db'
-import { DAY_MS } from '@tallgrass/domain'
+import { DAY_MS, type InvoiceId, type Money, noSuch } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { noSuch } from '../projects/no-such.ts'
 import { paymentMails } from './payment-mails.ts'
 
 /** A message about a payment is not sent later than this. */
 const WORTH_SENDING_MS = 30 * DAY_MS
 
-interface Money {
-  invoice: { id: string }
-  amount: string
+interface MovedMoney {
+  invoice: { id: InvoiceId }
+  amount: Money
 }
 
 /** Mails the client that their payment was received. */
-export async function enqueueReceipt(ctx: Ctx, tx: Tx, { amount, invoice }: Money): Promise<void> {
+export async function enqueueReceipt(ctx: Ctx, tx: Tx, { amount, invoice }: MovedMoney): Promise<void> {
   const { data, ...mail } = await toPaymentMail(ctx, tx, invoice)
   await enqueueMail(tx, paymentMails['payment-received'], { ...mail, data: { ...data, amount } })
 }
@@ -23,7 +22,7 @@ export async function enqueueReceipt(ctx: Ctx, tx: Tx, { amount, invoice }: Mone
 export async function enqueueRefundMail(
   ctx: Ctx,
   tx: Tx,
-  { amount, byCard, invoice, reason }: Money & { byCard: boolean; reason: string },
+  { amount, byCard, invoice, reason }: MovedMoney & { byCard: boolean; reason: string },
 ): Promise<void> {
   const { data, ...mail } = await toPaymentMail(ctx, tx, invoice)
   await enqueueMail(tx, paymentMails['payment-refunded'], {
@@ -32,9 +31,9 @@ export async function enqueueRefundMail(
   })
 }
 
-async function toPaymentMail({ settings }: Ctx, { db, everybody, now }: Tx, { id }: { id: string }) {
+async function toPaymentMail({ settings }: Ctx, { db, everybody, now }: Tx, { id }: { id: InvoiceId }) {
   const invoice = await findInvoice(db, everybody, id)
-  if (!invoice) throw noSuch('invoice')
+  if (!invoice) throw noSuch('Invoice')
   const { clientEmail, clientName, number, title } = invoice
   return {
     to: clientEmail,

@@ -1,4 +1,5 @@
 import { contact, names } from '@tallgrass/brand'
+import { money } from '@tallgrass/contracts'
 import { formatMoney } from '@tallgrass/domain'
 import { z } from 'zod'
 import { composeMail, defineMail } from '../mail/mail-template.ts'
@@ -8,7 +9,7 @@ const paid = z.object({
   /** The number of the invoice. */
   number: z.string(),
   title: z.string(),
-  amount: z.string(),
+  amount: money,
 })
 
 const BY_CARD = 'The refund goes to the card you used. It usually appears within five to ten business days.'

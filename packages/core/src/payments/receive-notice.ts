@@ -40,7 +40,7 @@ async function recordRefusedNotice(ctx: Ctx, reason: string): Promise<void> {
 
 async function saveNotice(ctx: Ctx, tx: Tx, { about, aboutId, id: noticeId, type }: PaymentNotice) {
   const { provider } = ctx.payments
-  const id = newId(tx.now)
+  const id = newId('PaymentNotice', tx.now)
   const idle = about === 'nothing' || aboutId === null
   const facts = { id, provider, noticeId, type, about, aboutId, receivedAt: tx.now }
   const settled = idle ? { settledAt: tx.now, outcome: noticeWords.nothing_to_do } : {}

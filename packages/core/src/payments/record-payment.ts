@@ -1,6 +1,6 @@
 import { type InvoiceDetails, type RecordPaymentInput, userOf } from '@tallgrass/contracts'
 import { insertLedgerEntry, type LockedInvoice, moveInvoiceRow, newId } from '@tallgrass/db'
-import { AppError, ensureReceivable, invoiceFlow } from '@tallgrass/domain'
+import { AppError, ensureReceivable, invoiceFlow, toInstant } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { businessDayAt } from '../business-day.ts'
 import type { Tx } from '../ctx.ts'
@@ -48,7 +48,7 @@ async function record(
   { invoice, note, receivedAt }: { invoice: LockedInvoice; note: string; receivedAt: Date },
 ): Promise<void> {
   const { amount, currency, id: invoiceId, status } = invoice
-  const id = newId(tx.now)
+  const id = newId('LedgerEntry', tx.now)
   await insertLedgerEntry(tx.db, {
     id,
     invoiceId,
@@ -68,7 +68,7 @@ async function record(
     action: 'payment.record',
     entity: 'payment',
     entityId: id,
-    after: { invoiceId, method: 'manual', amount, currency, receivedAt: receivedAt.toISOString(), note },
+    after: { invoiceId, method: 'manual', amount, currency, receivedAt: toInstant(receivedAt), note },
   })
   await enqueueReceipt(ctx, tx, { invoice, amount })
   if (invoice.projectId) await retainerBeginsProject(tx, invoice.projectId)

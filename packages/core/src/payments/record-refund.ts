@@ -59,7 +59,7 @@ export async function succeedRefund(
   })
   const { applied, id: paymentId, invoiceId, method } = payment
   await insertLedgerEntry(tx.db, {
-    id: newId(tx.now),
+    id: newId('LedgerEntry', tx.now),
     invoiceId,
     type: 'refund',
     method,

@@ -9,7 +9,7 @@ import {
   type RefundRow,
   sumRefunds,
 } from '@tallgrass/db'
-import { AppError, ensureRefundable } from '@tallgrass/domain'
+import { AppError, ensureRefundable, type Money, noSuch } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
 import { lockInvoice } from '../invoices/lock-invoice.ts'
@@ -34,7 +34,7 @@ export async function refundPayment(ctx: AdminCtx, input: RefundPaymentInput): P
 async function reserveRefund(ctx: AdminCtx, tx: Tx, input: RefundPaymentInput) {
   const { amount, paymentId, reason } = input
   const payment = await findPayment(tx.db, paymentId)
-  if (!payment) throw new AppError('NOT_FOUND', 'This payment does not exist')
+  if (!payment) throw noSuch('LedgerEntry')
   const invoice = await lockInvoice(tx, ctx.scope, { id: payment.invoiceId })
   ensureOwnProvider(ctx, payment)
   ensureRefundable(amount, { paid: payment.amount, refunded: await sumRefunds(tx.db, paymentId) })
@@ -53,12 +53,12 @@ function ensureOwnProvider({ payments }: AdminCtx, { provider }: PaymentRow): vo
 interface NewRefund {
   invoice: LockedInvoice
   payment: PaymentRow
-  amount: string
+  amount: Money
   reason: string
 }
 
 async function addRefund(tx: Tx, { amount, invoice, payment, reason }: NewRefund): Promise<RefundRow> {
-  const id = newId(tx.now)
+  const id = newId('Refund', tx.now)
   const { currency, id: paymentId, invoiceId } = payment
   const facts = { invoiceId, paymentId, amount, currency, reason }
   await insertRefund(tx.db, { ...facts, id, requestedBy: userOf(tx.actor), createdAt: tx.now })

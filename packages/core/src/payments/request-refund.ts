@@ -1,4 +1,5 @@
 import { findPayment, findRefund, type PaymentRow, type RefundRow } from '@tallgrass/db'
+import type { RefundId } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { lockInvoice } from '../invoices/lock-invoice.ts'
 import { type ProviderRefund, RefundRefused } from '../ports/payments.ts'
@@ -18,7 +19,7 @@ export async function requestRefund(ctx: Ctx, { amount, id, paymentId }: RefundR
 
 async function recordAnswer(
   ctx: Ctx,
-  { answer, payment, refundId }: { payment: PaymentRow; refundId: string; answer: ProviderRefund | Error },
+  { answer, payment, refundId }: { payment: PaymentRow; refundId: RefundId; answer: ProviderRefund | Error },
 ): Promise<void> {
   await ctx.transaction(async (tx) => {
     const invoice = await lockInvoice(tx, tx.everybody, { id: payment.invoiceId })
@@ -33,7 +34,7 @@ async function recordAnswer(
  * Asks again for a refund whose answer was lost. Throws if the provider cannot be reached; the queue then
  * retries.
  */
-export async function settleRefundJob(ctx: Ctx, { refundId }: { refundId: string }): Promise<void> {
+export async function settleRefundJob(ctx: Ctx, { refundId }: { refundId: RefundId }): Promise<void> {
   const row = await findRefund(ctx.db, refundId)
   if (row?.status === 'requested' && row.providerRefundId === null) await requestRefund(ctx, row)
 }

@@ -1,4 +1,5 @@
 import { findPaymentNotice, findProviderPayment, updatePaymentNotice } from '@tallgrass/db'
+import type { PaymentNoticeId } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import type { ProviderRefund } from '../ports/payments.ts'
 import { type NoticeOutcome, noticeWords } from './notice-outcome.ts'
@@ -9,7 +10,10 @@ import { settleSession } from './settle-session.ts'
  * Looks up the facts behind a notice at the provider and records them. Throws if the provider does not
  * answer; the queue then retries.
  */
-export async function settlePaymentNotice(ctx: Ctx, { noticeId }: { noticeId: string }): Promise<void> {
+export async function settlePaymentNotice(
+  ctx: Ctx,
+  { noticeId }: { noticeId: PaymentNoticeId },
+): Promise<void> {
   const notice = await findPaymentNotice(ctx.db, noticeId)
   if (!notice?.aboutId || notice.settledAt) return
   const settle = (outcome: NoticeOutcome) =>
@@ -32,7 +36,11 @@ export async function settlePaymentNotice(ctx: Ctx, { noticeId }: { noticeId: st
  * Notices come in any order: one about a refund may come before its payment's, and then waits for it. It is
  * marked as waiting before the second look, so that a payment recorded in the meantime finds it.
  */
-async function hasPayment(ctx: Ctx, noticeId: string, { paymentId }: ProviderRefund): Promise<boolean> {
+async function hasPayment(
+  ctx: Ctx,
+  noticeId: PaymentNoticeId,
+  { paymentId }: ProviderRefund,
+): Promise<boolean> {
   const { provider } = ctx.payments
   const find = () => findProviderPayment(ctx.db, { provider, paymentId })
   if (await find()) return true

@@ -58,7 +58,7 @@ async function settleKnown(
 
 /** A refund made on the provider's own pages. */
 async function insertForeignRefund(tx: Tx, payment: PaymentRow, refund: ProviderRefund): Promise<RefundRow> {
-  const id = newId(tx.now)
+  const id = newId('Refund', tx.now)
   await insertRefund(tx.db, {
     id,
     invoiceId: payment.invoiceId,

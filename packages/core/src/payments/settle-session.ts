@@ -9,7 +9,7 @@ import {
   moveInvoiceRow,
   newId,
 } from '@tallgrass/db'
-import { formatMoney, invoiceFlow, isUuid } from '@tallgrass/domain'
+import { formatMoney, type InvoiceId, invoiceFlow, type LedgerEntryId, toId } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { findLockedInvoice } from '../invoices/lock-invoice.ts'
 import { retainerBeginsProject } from '../path/retainer-begins-project.ts'
@@ -48,12 +48,12 @@ export async function settleSession(
 }
 
 /** The session carries the id that we gave it, but it may have been changed since. */
-function toInvoiceId({ invoiceId }: ProviderSession): string | undefined {
-  return invoiceId && isUuid(invoiceId) ? invoiceId : undefined
+function toInvoiceId({ invoiceId }: ProviderSession): InvoiceId | undefined {
+  return invoiceId ? toId('Invoice', invoiceId) : undefined
 }
 
 /** An attempt whose answer was lost must be the session's. */
-async function findUnanswered(tx: Tx, invoiceId: string): Promise<CheckoutRow | undefined> {
+async function findUnanswered(tx: Tx, invoiceId: InvoiceId): Promise<CheckoutRow | undefined> {
   const active = await findActiveCheckout(tx.db, invoiceId)
   return active?.status === 'creating' ? active : undefined
 }
@@ -73,7 +73,7 @@ async function receive(
   const { amount, currency, id: providerPaymentId, receivedAt } = payment
   const isExact = amount === invoice.amount && currency === invoice.currency
   const applied = isExact && invoice.status === 'OPEN'
-  const id = newId(tx.now)
+  const id = newId('LedgerEntry', tx.now)
   const entry = { id, invoiceId: invoice.id, type: 'payment', method: 'card', amount, currency } as const
   const facts = { applied, provider, providerPaymentId, receivedAt, createdAt: tx.now }
   if (!(await insertLedgerEntry(tx.db, { ...entry, ...facts }))) return 'already_recorded'
@@ -105,7 +105,7 @@ async function receive(
 /** Raises a work item for a payment that does not count toward its invoice. */
 async function raiseUnapplied(
   tx: Tx,
-  money: { invoice: LockedInvoice; payment: Payment; ledgerId: string; cause: string },
+  money: { invoice: LockedInvoice; payment: Payment; ledgerId: LedgerEntryId; cause: string },
 ): Promise<NoticeOutcome> {
   const { cause, invoice, ledgerId, payment } = money
   const { amount, currency } = payment

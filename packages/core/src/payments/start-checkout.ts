@@ -9,7 +9,7 @@ import {
   newId,
   recordSession,
 } from '@tallgrass/db'
-import { AppError, ensurePayableByCard } from '@tallgrass/domain'
+import { AppError, ensurePayableByCard, type InvoiceId, toInstant } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { lockInvoice } from '../invoices/lock-invoice.ts'
 import { ensureTrustedAddress } from '../providers/ensure-trusted-address.ts'
@@ -42,7 +42,7 @@ export async function startCheckout(ctx: Ctx, input: CheckoutInput): Promise<{ u
 }
 
 /** Returns the active attempt, or a new one. */
-async function reserveAttempt(ctx: Ctx, tx: Tx, invoiceId: string): Promise<CheckoutRow> {
+async function reserveAttempt(ctx: Ctx, tx: Tx, invoiceId: InvoiceId): Promise<CheckoutRow> {
   const { payments } = ctx
   const invoice = await lockInvoice(tx, tx.everybody, { id: invoiceId })
   ensureOpen(invoice)
@@ -51,7 +51,7 @@ async function reserveAttempt(ctx: Ctx, tx: Tx, invoiceId: string): Promise<Chec
   if (active) return active
   const { amount, currency } = invoice
   const attempt = (await countAttempts(tx.db, invoiceId)) + 1
-  const id = newId(tx.now)
+  const id = newId('Checkout', tx.now)
   auditPayment(tx, invoice, {
     action: 'checkout.start',
     entity: 'checkout',
@@ -95,5 +95,5 @@ async function ensureAddress(ctx: Ctx, { invoiceId }: CheckoutRow, address: stri
 }
 
 function isOver({ expiresAt }: CheckoutRow, now: Date): boolean {
-  return expiresAt !== null && expiresAt <= now.toISOString()
+  return expiresAt !== null && expiresAt <= toInstant(now)
 }

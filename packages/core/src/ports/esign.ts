@@ -1,5 +1,5 @@
 import type { DocumentMetadata, DocumentText } from '@tallgrass/contracts'
-import type { DocumentStatus, ESignProvider, SignerRole } from '@tallgrass/domain'
+import type { DocumentId, DocumentStatus, ESignProvider, SignerRole } from '@tallgrass/domain'
 import type { SignedNotice } from './payments.ts'
 import type { ProviderCall } from './provider-call.ts'
 
@@ -32,7 +32,7 @@ export interface FinishedSigning {
   /** The provider's. */
   id: string
   /** Ours. */
-  documentId: string
+  documentId: DocumentId
   title: string
   text: DocumentText
   /** SHA-256 of the signed file, in hex. */

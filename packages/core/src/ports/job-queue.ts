@@ -1,10 +1,20 @@
 import type { FailedJob } from '@tallgrass/contracts'
 import type { Db } from '@tallgrass/db'
+import type {
+  DocumentId,
+  InvoiceId,
+  JobId,
+  MailId,
+  PasswordResetId,
+  PaymentNoticeId,
+  RefundId,
+  UserId,
+} from '@tallgrass/domain'
 
 /** Every kind of job, with its data. */
 export interface JobData {
-  'send-mail': { mailId: string }
-  'mail-password-reset': { resetId: string; userId: string | null }
+  'send-mail': { mailId: MailId }
+  'mail-password-reset': { resetId: PasswordResetId; userId: UserId | null }
   'erase-ended-links': Record<string, never>
   'delete-ended-sessions': Record<string, never>
   'delete-ended-limits': Record<string, never>
@@ -12,15 +22,15 @@ export interface JobData {
   'remind-of-invoices': Record<string, never>
   'database-upkeep': Record<string, never>
   'deliver-sandbox-notices': { notices: string[] }
-  'settle-payment-notice': { noticeId: string }
-  'settle-refund': { refundId: string }
-  'close-checkouts': { invoiceId: string }
+  'settle-payment-notice': { noticeId: PaymentNoticeId }
+  'settle-refund': { refundId: RefundId }
+  'close-checkouts': { invoiceId: InvoiceId }
   'close-abandoned-checkouts': Record<string, never>
-  'seal-document': { documentId: string }
+  'seal-document': { documentId: DocumentId }
   'reconcile-document': { providerDocumentId: string; failed: boolean }
-  'remind-of-document': { documentId: string }
-  'extend-document': { documentId: string }
-  'withdraw-document': { documentId: string; reason: string }
+  'remind-of-document': { documentId: DocumentId }
+  'extend-document': { documentId: DocumentId }
+  'withdraw-document': { documentId: DocumentId; reason: string }
   'process-due-documents': Record<string, never>
   'raise-failed-jobs': Record<string, never>
 }
@@ -46,5 +56,5 @@ export interface JobQueue {
   /** Newest first, at most `limit`. */
   listFailed(limit: number): Promise<FailedJob[]>
   /** Part of the caller's transaction. Returns false if no failed job has this id. */
-  retry(trx: Db, job: { id: string; name: string }): Promise<boolean>
+  retry(trx: Db, job: { id: JobId; name: string }): Promise<boolean>
 }

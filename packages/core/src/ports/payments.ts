@@ -1,4 +1,4 @@
-import type { CardLimits, NoticeDelivery, PaymentProvider } from '@tallgrass/domain'
+import type { CardLimits, InvoiceId, Money, NoticeDelivery, PaymentProvider } from '@tallgrass/domain'
 import type { ProviderCall } from './provider-call.ts'
 
 // The errors of the port, re-exported for adapters.
@@ -8,11 +8,11 @@ export { NoticeRefused, ProviderUnreachable, RefundRefused } from '@tallgrass/do
 export interface NewProviderSession {
   /** Repeated calls with the same key return the same session. */
   idempotencyKey: string
-  invoiceId: string
+  invoiceId: InvoiceId
   number: string
   title: string
   /** '5000.00', dollars. */
-  amount: string
+  amount: Money
   currency: string
   payerEmail: string
   /** Absolute; `{SESSION_ID}` in it is replaced with the id of the session. */
@@ -26,13 +26,13 @@ export interface ProviderSession {
   /** The payment page; null once the session is over. */
   url: string | null
   status: 'open' | 'paid' | 'expired'
-  /** The invoice that it was opened for; null if the provider reports none. */
+  /** The invoice that it was opened for, as the provider reports it; null if it reports none. */
   invoiceId: string | null
-  amount: string
+  amount: Money
   currency: string
   expiresAt: Date
   /** Null until paid. */
-  payment: { id: string; amount: string; currency: string; receivedAt: Date } | null
+  payment: { id: string; amount: Money; currency: string; receivedAt: Date } | null
 }
 
 /** `amount` in dollars. */
@@ -40,7 +40,7 @@ export interface ProviderRefund {
   id: string
   /** The refunded payment. */
   paymentId: string
-  amount: string
+  amount: Money
   currency: string
   status: 'pending' | 'succeeded' | 'failed'
   failure: string | null
@@ -83,7 +83,7 @@ export interface PaymentsPort {
   expireSession(id: string, call?: ProviderCall): Promise<ProviderSession>
   /** Throws RefundRefused if the provider refuses. */
   refund(
-    refund: { idempotencyKey: string; paymentId: string; amount: string },
+    refund: { idempotencyKey: string; paymentId: string; amount: Money },
     call?: ProviderCall,
   ): Promise<ProviderRefund>
   findRefund(id: string, call?: ProviderCall): Promise<ProviderRefund | undefined>
@@ -94,7 +94,7 @@ export interface PaymentsPort {
 /** A session, as the sandbox's payment page shows it. */
 export interface SandboxView {
   title: string
-  amount: string
+  amount: Money
   currency: string
   status: ProviderSession['status']
   successUrl: string

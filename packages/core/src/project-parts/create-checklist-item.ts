@@ -17,7 +17,7 @@ export async function createChecklistItem(
   const facts = { item, required }
   return ctx.transaction(async (tx) => {
     ensureWorkOpen(await lockProject(tx, ctx.scope, { id: projectId }))
-    const id = newId(tx.now)
+    const id = newId('ChecklistItem', tx.now)
     await insertChecklistItems(tx.db, [{ id, projectId, ...facts, createdAt: tx.now }])
     auditInProject(tx, projectId, {
       action: 'checklist-item.create',

@@ -11,7 +11,7 @@ export async function createCost(ctx: AdminCtx, { projectId, ...input }: CreateC
   const facts = { label, category, vendor, amount, billable, reimbursable, notes }
   return ctx.transaction(async (tx) => {
     await lockProject(tx, ctx.scope, { id: projectId })
-    const id = newId(tx.now)
+    const id = newId('Cost', tx.now)
     await insertCosts(tx.db, [{ id, projectId, ...facts, createdAt: tx.now }])
     auditInProject(tx, projectId, { action: 'cost.create', entity: 'cost', entityId: id, after: facts })
     return readCost(tx.db, ctx.scope, id)

@@ -11,7 +11,7 @@ export async function createTool(ctx: AdminCtx, { projectId, ...input }: CreateT
   const facts = { toolName, vendor, plan, setupNotes }
   return ctx.transaction(async (tx) => {
     await lockProject(tx, ctx.scope, { id: projectId })
-    const id = newId(tx.now)
+    const id = newId('Tool', tx.now)
     await insertTools(tx.db, [{ id, projectId, ...facts, createdAt: tx.now }])
     auditInProject(tx, projectId, { action: 'tool.create', entity: 'tool', entityId: id, after: facts })
     return readTool(tx.db, ctx.scope, id)

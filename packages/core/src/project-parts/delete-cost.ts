@@ -1,11 +1,12 @@
 import { deleteCost as deleteCostRow } from '@tallgrass/db'
+import type { CostId } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { ensureUncharged } from '../invoices/invoice-of-cost.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { lockCost } from './lock-cost.ts'
 
 /** Throws NOT_FOUND, or CONFLICT for a cost that is on an invoice. */
-export async function deleteCost(ctx: AdminCtx, { id }: { id: string }): Promise<{ ok: true }> {
+export async function deleteCost(ctx: AdminCtx, { id }: { id: CostId }): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {
     const { cost, project } = await lockCost(tx, ctx.scope, id)
     await ensureUncharged(tx.db, id)

@@ -7,6 +7,7 @@ import {
   listTools as listToolRows,
   sumCosts as sumCostRows,
 } from '@tallgrass/db'
+import type { ProjectId } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
 import { toInvoicePage } from '../invoices/to-invoice.ts'
 import { getProject } from '../projects/get-project.ts'
@@ -14,7 +15,7 @@ import { getProject } from '../projects/get-project.ts'
 type ListRows<Rows> = (
   db: PortalCtx['db'],
   scope: PortalCtx['scope'],
-  request: Omit<ProjectPart, 'id'> & { projectId: string },
+  request: Omit<ProjectPart, 'id'> & { projectId: ProjectId },
 ) => Promise<Rows>
 
 /**
@@ -42,7 +43,7 @@ export async function listCosts(ctx: PortalCtx, input: ProjectPart) {
   return { ...page, items: page.items.map((cost) => ({ ...cost, notes: null })) }
 }
 
-export async function sumCosts(ctx: PortalCtx, { id }: { id: string }) {
+export async function sumCosts(ctx: PortalCtx, { id }: { id: ProjectId }) {
   await getProject(ctx, { id })
   return sumCostRows(ctx.db, ctx.scope, id)
 }

@@ -1,11 +1,11 @@
 import type { Tool } from '@tallgrass/contracts'
 import { type Db, findTool, type Scope } from '@tallgrass/db'
+import { noSuch, type ToolId } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { lockProject } from '../projects/lock-project.ts'
-import { noSuch } from '../projects/no-such.ts'
 
 /** Locks the tool's project, which covers the tool. Throws NOT_FOUND. */
-export async function lockTool(tx: Tx, scope: Scope, id: string) {
+export async function lockTool(tx: Tx, scope: Scope, id: ToolId) {
   const { projectId } = await readTool(tx.db, scope, id)
   const project = await lockProject(tx, scope, { id: projectId })
   // Read again, because it may have been changed or deleted before its project was locked.
@@ -13,8 +13,8 @@ export async function lockTool(tx: Tx, scope: Scope, id: string) {
   return { tool, project }
 }
 
-export async function readTool(db: Db, scope: Scope, id: string): Promise<Tool> {
+export async function readTool(db: Db, scope: Scope, id: ToolId): Promise<Tool> {
   const tool = await findTool(db, scope, id)
-  if (!tool) throw noSuch('tool')
+  if (!tool) throw noSuch('Tool')
   return tool
 }

@@ -1,13 +1,13 @@
 import { projectTemplates } from '@tallgrass/brand'
 import { insertChecklistItems, insertTasks, insertTools, newId } from '@tallgrass/db'
-import { addDays, type ProjectType } from '@tallgrass/domain'
+import { addDays, type CalendarDate, type Entity, type ProjectId, type ProjectType } from '@tallgrass/domain'
 import { businessDayAt } from '../business-day.ts'
 import type { Tx } from '../ctx.ts'
 
 interface NewProject {
-  id: string
+  id: ProjectId
   type: ProjectType
-  startDate: string | null
+  startDate: CalendarDate | null
 }
 
 /** Adds the tasks, checklist items and tools of its type to a new project. */
@@ -17,28 +17,25 @@ export async function addTemplate(tx: Tx, { id: projectId, startDate, type }: Ne
   const createdAt = tx.now
   const taskRows = tasks.map(({ day, ...task }, index) => ({
     ...task,
-    id: newId(tx.now),
+    id: newId('Task', tx.now),
     projectId,
     position: index + 1,
     dueDate: addDays(begins, day),
     createdAt,
   }))
   await insertTasks(tx.db, taskRows)
-  const ids = withAscendingIds(tx.now)
   await insertChecklistItems(
     tx.db,
-    ids(checklist).map((row) => ({ ...row, projectId, createdAt })),
+    withAscendingIds('ChecklistItem', checklist, tx.now).map((row) => ({ ...row, projectId, createdAt })),
   )
   await insertTools(
     tx.db,
-    ids(tools).map((row) => ({ ...row, projectId, createdAt })),
+    withAscendingIds('Tool', tools, tx.now).map((row) => ({ ...row, projectId, createdAt })),
   )
 }
 
 /** Assigns ascending ids, because rows of the same instant are listed by id, and ids are partly random. */
-function withAscendingIds(now: Date) {
-  return <Row>(rows: readonly Row[]) => {
-    const ids = rows.map(() => newId(now)).sort()
-    return rows.map((row, index) => ({ ...row, id: ids[index] ?? newId(now) }))
-  }
+function withAscendingIds<E extends Entity, Row>(entity: E, rows: readonly Row[], now: Date) {
+  const ids = rows.map(() => newId(entity, now)).sort()
+  return rows.map((row, index) => ({ ...row, id: ids[index] ?? newId(entity, now) }))
 }

@@ -22,7 +22,7 @@ export async function createProject(ctx: AdminCtx, input: CreateProjectInput): P
   } = input
   return ctx.transaction(async (tx) => {
     await ensureClient(tx, clientId)
-    const id = newId(tx.now)
+    const id = newId('Project', tx.now)
     const facts = { name, type, clientId, description, startDate, targetEndDate }
     await insertProject(tx.db, { id, ...facts, createdAt: tx.now })
     if (fromTemplate) await addTemplate(tx, { id, type, startDate })

@@ -1,5 +1,5 @@
 import { closeInvoicesOf, deleteProject as deleteProjectRow, isPaidOrSigned } from '@tallgrass/db'
-import { AppError } from '@tallgrass/domain'
+import { AppError, type ProjectId } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 import { auditInProject } from './audit-in-project.ts'
@@ -9,7 +9,7 @@ import { lockProject } from './lock-project.ts'
  * Deletes a project with its parts and draft invoices. Unpaid issued invoices are voided and stay.
  * Throws NOT_FOUND, or CONFLICT if anything in it is paid or signed.
  */
-export async function deleteProject(ctx: AdminCtx, { id }: { id: string }): Promise<{ ok: true }> {
+export async function deleteProject(ctx: AdminCtx, { id }: { id: ProjectId }): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {
     const { clientId, name, status, type } = await lockProject(tx, ctx.scope, { id, lock: 'FOR UPDATE' })
     if (await isPaidOrSigned(tx.db, id)) {

@@ -1,15 +1,15 @@
 import type { Project } from '@tallgrass/contracts'
 import { type Db, findProject, type Scope } from '@tallgrass/db'
+import { noSuch, type ProjectId } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
-import { noSuchProject } from './lock-project.ts'
 
 /** Throws NOT_FOUND, also for someone else's project. */
-export function getProject(ctx: PortalCtx, { id }: { id: string }): Promise<Project> {
+export function getProject(ctx: PortalCtx, { id }: { id: ProjectId }): Promise<Project> {
   return readProject(ctx.db, ctx.scope, id)
 }
 
-export async function readProject(db: Db, scope: Scope, id: string): Promise<Project> {
+export async function readProject(db: Db, scope: Scope, id: ProjectId): Promise<Project> {
   const project = await findProject(db, scope, id)
-  if (!project) throw noSuchProject()
+  if (!project) throw noSuch('Project')
   return project
 }

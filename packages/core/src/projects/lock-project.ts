@@ -1,10 +1,6 @@
 import { lockProjectRow, type ProjectRow, type RowLock, type Scope } from '@tallgrass/db'
-import { AppError } from '@tallgrass/domain'
+import { noSuch, type ProjectId } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
-
-export function noSuchProject(): AppError {
-  return new AppError('NOT_FOUND', 'This project does not exist')
-}
 
 /**
  * Locks a project, and thereby its parts, until the transaction ends. Throws NOT_FOUND, also for someone
@@ -13,9 +9,9 @@ export function noSuchProject(): AppError {
 export async function lockProject(
   tx: Tx,
   scope: Scope,
-  { id, lock = 'FOR NO KEY UPDATE' }: { id: string; lock?: RowLock },
+  { id, lock = 'FOR NO KEY UPDATE' }: { id: ProjectId; lock?: RowLock },
 ): Promise<ProjectRow> {
   const project = await lockProjectRow(tx.db, scope, { id, lock })
-  if (!project) throw noSuchProject()
+  if (!project) throw noSuch('Project')
   return project
 }

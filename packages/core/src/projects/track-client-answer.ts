@@ -1,5 +1,5 @@
 import type { TaskRow } from '@tallgrass/db'
-import { waitsForAdministrator } from '@tallgrass/domain'
+import { toInstant, waitsForAdministrator } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { type NewWorkItem, raiseWorkItem } from '../work-items/raise-work-item.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
@@ -22,7 +22,7 @@ export async function trackClientAnswer(tx: Tx, before: Task, after: Task): Prom
 export function toClientAnswer(tx: Tx, { id, owner, projectId, title }: Task): NewWorkItem {
   return {
     kind: 'client_answer',
-    cause: `task:${id}:${tx.now.toISOString()}`,
+    cause: `task:${id}:${toInstant(tx.now)}`,
     detail:
       owner === 'ADMIN'
         ? `The client asked for changes to “${title}”.`

@@ -1,6 +1,13 @@
 import type { Project, UpdateProjectInput } from '@tallgrass/contracts'
 import { findOpenEnds, isBoundToClient, moveProjectRow, type ProjectRow } from '@tallgrass/db'
-import { AppError, ensureCompletable, ensureFresh, moveProject } from '@tallgrass/domain'
+import {
+  AppError,
+  type ClientId,
+  ensureCompletable,
+  ensureFresh,
+  moveProject,
+  type ProjectId,
+} from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
 import { auditInProject, changedFacts } from './audit-in-project.ts'
@@ -41,7 +48,7 @@ function factsOf({ clientId, description, name, startDate, status, targetEndDate
   return { name, type, clientId, description, status, startDate, targetEndDate }
 }
 
-async function ensureClientFree(tx: Tx, projectId: string, clientId: string): Promise<void> {
+async function ensureClientFree(tx: Tx, projectId: ProjectId, clientId: ClientId): Promise<void> {
   await ensureClient(tx, clientId)
   if (!(await isBoundToClient(tx.db, projectId))) return
   const sentence = 'This project has invoices, agreements or reviews, so its client cannot be changed'

@@ -1,4 +1,4 @@
-import { AppError } from '@tallgrass/domain'
+import { AppError, type InvoiceId } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 import { type ProviderHosts, toTrustedAddress } from './trusted-address.ts'
@@ -22,7 +22,7 @@ interface GivenAddress {
   address: string
   /** The person who was to be sent there, such as 'the payer of an invoice'. */
   person: string
-  invoiceId?: string
+  invoiceId?: InvoiceId
 }
 
 /**

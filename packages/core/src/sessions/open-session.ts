@@ -6,7 +6,7 @@ import {
   insertSession,
   newId,
 } from '@tallgrass/db'
-import { AppError, sessionEnd } from '@tallgrass/domain'
+import { AppError, sessionEnd, toInstant } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx, Tx } from '../ctx.ts'
 import { hashToken, newSecretToken } from '../security/secret-token.ts'
@@ -29,7 +29,7 @@ export async function openSession(ctx: Ctx, tx: Tx, user: CredentialRow): Promis
   // The conversation from before the sign-in now belongs to the user.
   if (ctx.conversation.token) await claimChatSession(tx.db, hashToken(ctx.conversation.token), user.id)
   const { token, tokenHash } = newSecretToken()
-  const id = newId(tx.now)
+  const id = newId('Session', tx.now)
   await insertSession(tx.db, {
     id,
     userId: user.id,
@@ -43,7 +43,7 @@ export async function openSession(ctx: Ctx, tx: Tx, user: CredentialRow): Promis
     { ...tx, actor: { kind: 'user', id: user.id } },
     { action: 'session.start', entity: 'session', entityId: id },
   )
-  const now = tx.now.toISOString()
+  const now = toInstant(tx.now)
   const lifetime = ctx.settings.sessionLifetimes[user.role]
   // The cookie may outlive an idle session: the server decides, and the cookie need not be rewritten.
   const expiresAt = sessionEnd({ createdAt: now, lastSeenAt: now }, { ...lifetime, idle: lifetime.max })

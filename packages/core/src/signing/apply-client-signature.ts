@@ -69,7 +69,7 @@ export async function saveSignature(
 ): Promise<void> {
   const { at, consentVersion, drawing, name, signer } = signature
   await insertDocumentSignature(tx.db, {
-    id: newId(tx.now),
+    id: newId('Signature', tx.now),
     documentId: document.id,
     role: signer.role,
     signerId: signer.id,

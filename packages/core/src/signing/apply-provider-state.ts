@@ -1,6 +1,6 @@
 import { names } from '@tallgrass/brand'
 import { findSigners, moveDocumentRow, type Signers, updateDocument } from '@tallgrass/db'
-import { isWaiting } from '@tallgrass/domain'
+import { type DocumentId, isWaiting } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
 import { type LockedDocument, lockDocument } from '../documents/lock-document.ts'
@@ -17,11 +17,15 @@ const PROVIDER_CONSENT = 'provider'
  * Records the state of a document at the e-signature service, step by step in the order that must have led to
  * it. An old or repeated state changes nothing.
  */
-export async function applyProviderState(ctx: Ctx, documentId: string, state: SigningState): Promise<void> {
+export async function applyProviderState(
+  ctx: Ctx,
+  documentId: DocumentId,
+  state: SigningState,
+): Promise<void> {
   await ctx.transaction((tx) => apply(ctx, tx, documentId, state))
 }
 
-async function apply(ctx: Ctx, tx: Tx, documentId: string, state: SigningState): Promise<void> {
+async function apply(ctx: Ctx, tx: Tx, documentId: DocumentId, state: SigningState): Promise<void> {
   const signers = await findSigners(tx.db, documentId)
   const first = await lockDocument(tx, documentId)
   if (!signers || !isWaiting(first.document)) return

@@ -1,5 +1,5 @@
 import { moveAgreementRow, moveDocumentRow } from '@tallgrass/db'
-import { agreementFlow, documentFlow } from '@tallgrass/domain'
+import { agreementFlow, documentFlow, type UserId } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
 import type { LockedDocument } from '../documents/lock-document.ts'
@@ -9,7 +9,7 @@ import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 
 interface Ending {
   how: 'decline' | 'expire' | 'withdraw'
-  actor: { id: string | null; name: string }
+  actor: { id: UserId | null; name: string }
   /** In the words of the person who ended it. */
   reason?: string
 }

@@ -1,6 +1,6 @@
 import { names } from '@tallgrass/brand'
 import { type DocumentRow, listDueDocuments } from '@tallgrass/db'
-import { DAY_MS, nextReminderAt } from '@tallgrass/domain'
+import { DAY_MS, type DocumentId, nextReminderAt } from '@tallgrass/domain'
 import type { Ctx, WholeCtx } from '../ctx.ts'
 import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
 import { lockDocument } from '../documents/lock-document.ts'
@@ -28,7 +28,7 @@ const BUSINESS = { id: null, name: names.business }
 export async function processDueDocuments(ctx: WholeCtx): Promise<void> {
   const now = ctx.clock()
   const failures: unknown[] = []
-  let after: string | undefined
+  let after: DocumentId | undefined
   for (;;) {
     const due = await listDueDocuments(ctx.db, {
       now,
@@ -48,7 +48,7 @@ export async function processDueDocuments(ctx: WholeCtx): Promise<void> {
 }
 
 /** Locks the document first, because it may have been signed in the meantime. */
-async function processDue(ctx: Ctx, id: string): Promise<void> {
+async function processDue(ctx: Ctx, id: DocumentId): Promise<void> {
   await ctx.transaction(async (tx) => {
     const locked = await lockDocument(tx, id)
     if (hasRunOut(locked.document, tx.now)) {

@@ -1,6 +1,6 @@
 import { names } from '@tallgrass/brand'
 import { findDocument, findDocumentAtProvider } from '@tallgrass/db'
-import { ProviderUnreachable } from '@tallgrass/domain'
+import { type DocumentId, ProviderUnreachable } from '@tallgrass/domain'
 import type { WholeCtx } from '../ctx.ts'
 import { lockDocument } from '../documents/lock-document.ts'
 import { applyProviderState } from './apply-provider-state.ts'
@@ -31,7 +31,7 @@ export async function reconcileDocumentJob(ctx: WholeCtx, reported: ReportedDocu
 }
 
 /** Its signers never saw it, so no mail is sent. The reason is in its history. */
-async function endUnprepared(ctx: WholeCtx, documentId: string): Promise<void> {
+async function endUnprepared(ctx: WholeCtx, documentId: DocumentId): Promise<void> {
   const document = await findDocument(ctx.db, ctx.scope, documentId)
   if (document?.status !== 'sent') return
   await ctx.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { findDocument } from '@tallgrass/db'
-import { isUuid, ProviderUnreachable } from '@tallgrass/domain'
+import { ProviderUnreachable, toId } from '@tallgrass/domain'
 import type { WholeCtx } from '../ctx.ts'
 import type { HostedSigning, SigningState } from '../ports/esign.ts'
 import { applyProviderState } from './apply-provider-state.ts'
@@ -17,8 +17,8 @@ export async function reconcileSigning(
 ): Promise<void> {
   // Skips documents that the business sent there directly.
   const { idempotencyKey } = state
-  const isOurs = idempotencyKey !== null && isUuid(idempotencyKey)
-  const document = isOurs ? await findDocument(ctx.db, ctx.scope, idempotencyKey) : undefined
+  const ownId = idempotencyKey === null ? undefined : toId('Document', idempotencyKey)
+  const document = ownId && (await findDocument(ctx.db, ctx.scope, ownId))
   if (!document || state.status === 'expired') return
   if (document.status === 'draft') {
     const sent = await hosted.findSent(document.id)

@@ -1,6 +1,6 @@
 import { findDocument } from '@tallgrass/db'
+import { type DocumentId, noSuch } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
-import { noSuchDocument } from '../documents/lock-document.ts'
 import { toDocument } from '../documents/to-document.ts'
 import { refuseWhenUnreachable } from '../providers/refuse-when-unreachable.ts'
 import { applyProviderState } from './apply-provider-state.ts'
@@ -10,9 +10,9 @@ import { hostOf } from './host-of.ts'
  * The current state of a document, updated from its e-signature service, if any. Throws NOT_FOUND or
  * NOT_READY.
  */
-export async function refreshDocument(ctx: PortalCtx, { id }: { id: string }) {
+export async function refreshDocument(ctx: PortalCtx, { id }: { id: DocumentId }) {
   const document = await findDocument(ctx.db, ctx.scope, id)
-  if (!document) throw noSuchDocument()
+  if (!document) throw noSuch('Document')
   const hosted = hostOf(ctx, document)
   const { providerDocumentId } = document
   if (hosted && providerDocumentId) {
@@ -22,6 +22,6 @@ export async function refreshDocument(ctx: PortalCtx, { id }: { id: string }) {
     if (state) await applyProviderState(ctx, id, state)
   }
   const current = await findDocument(ctx.db, ctx.scope, id)
-  if (!current) throw noSuchDocument()
+  if (!current) throw noSuch('Document')
   return toDocument(current, ctx.access)
 }

@@ -1,6 +1,6 @@
 import type { RemindedDocument } from '@tallgrass/contracts'
 import { findDocument, findSigners, updateDocument } from '@tallgrass/db'
-import { AppError, inWords, isWaiting } from '@tallgrass/domain'
+import { AppError, type DocumentId, inWords, isWaiting, type UserId } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import type { Ctx, Tx, WholeCtx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
@@ -15,7 +15,7 @@ import { hostOf } from './host-of.ts'
  * Sends a manual reminder to the client. Throws NOT_FOUND; ILLEGAL_TRANSITION if the client no longer has to
  * sign; CONFLICT once the time to sign has expired.
  */
-export async function remindOfDocument(ctx: AdminCtx, { id }: { id: string }): Promise<RemindedDocument> {
+export async function remindOfDocument(ctx: AdminCtx, { id }: { id: DocumentId }): Promise<RemindedDocument> {
   const isEmailed = await ctx.transaction(async (tx) => {
     const locked = await lockDocument(tx, id)
     if (!isWaiting(locked.document)) {
@@ -43,7 +43,7 @@ export async function remind(
   ctx: Ctx,
   tx: Tx,
   locked: LockedDocument,
-  actor: { id: string | null; name: string },
+  actor: { id: UserId | null; name: string },
 ): Promise<boolean> {
   const { id } = locked.document
   const reminderCount = locked.document.reminderCount + 1
@@ -63,7 +63,7 @@ export async function remind(
  */
 export async function remindOfDocumentJob(
   ctx: WholeCtx,
-  { documentId }: { documentId: string },
+  { documentId }: { documentId: DocumentId },
 ): Promise<void> {
   const document = await findDocument(ctx.db, ctx.scope, documentId)
   if (!document?.providerDocumentId || !isTurnOf('CLIENT', document)) return

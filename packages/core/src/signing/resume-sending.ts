@@ -1,5 +1,6 @@
 import { names } from '@tallgrass/brand'
 import { findDocument } from '@tallgrass/db'
+import type { DocumentId } from '@tallgrass/domain'
 import type { WholeCtx } from '../ctx.ts'
 import { lockDocument } from '../documents/lock-document.ts'
 import { applyProviderState } from './apply-provider-state.ts'
@@ -12,7 +13,7 @@ import { markSent } from './send-document.ts'
  * records it as sent; if not, withdraws it, so that the agreement can be sent again. Throws if the provider
  * cannot be reached.
  */
-export async function resumeSending(ctx: WholeCtx, documentId: string): Promise<void> {
+export async function resumeSending(ctx: WholeCtx, documentId: DocumentId): Promise<void> {
   const document = await findDocument(ctx.db, ctx.scope, documentId)
   if (document?.status !== 'draft') return
   const hosted = hostOf(ctx, document)

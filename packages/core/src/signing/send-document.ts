@@ -9,7 +9,7 @@ import {
   moveAgreementRow,
   moveDocumentRow,
 } from '@tallgrass/db'
-import { agreementFlow, documentEndsAt, documentFlow } from '@tallgrass/domain'
+import { agreementFlow, type DocumentId, documentEndsAt, documentFlow } from '@tallgrass/domain'
 import type { Ctx, Tx, WholeCtx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
 import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
@@ -28,7 +28,7 @@ const UNREACHABLE =
  * Passes a prepared document to the provider and records it as sent. Does nothing if it is no longer a draft.
  * Safe to repeat after a failure. Throws NOT_READY.
  */
-export async function sendDocument(ctx: WholeCtx, documentId: string): Promise<void> {
+export async function sendDocument(ctx: WholeCtx, documentId: DocumentId): Promise<void> {
   const document = await findDocument(ctx.db, ctx.scope, documentId)
   const signers = document?.status === 'draft' ? await findSigners(ctx.db, documentId) : undefined
   if (!document || !signers) return
@@ -52,7 +52,7 @@ export async function sendDocument(ctx: WholeCtx, documentId: string): Promise<v
 export async function markSent(
   ctx: Ctx,
   tx: Tx,
-  documentId: string,
+  documentId: DocumentId,
   { file, id: providerDocumentId }: SentSigning,
 ): Promise<void> {
   const locked = await lockDocument(tx, documentId)

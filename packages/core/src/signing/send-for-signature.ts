@@ -18,8 +18,10 @@ import {
   updateDocument,
 } from '@tallgrass/db'
 import {
+  type AgreementId,
   AppError,
   agreementFlow,
+  type DocumentId,
   documentFlow,
   ensureNotClosed,
   ensureSignOff,
@@ -68,12 +70,12 @@ async function ensureSent(ctx: AdminCtx, { agreementId, documentId }: PreparedDo
 }
 
 interface PreparedDocument {
-  agreementId: string
-  documentId: string
+  agreementId: AgreementId
+  documentId: DocumentId
 }
 
 /** The document to send: an unsent one from an earlier attempt, if its content is the same, or a new one. */
-async function prepareDocument(tx: Tx, ctx: AdminCtx, input: SendForSignatureInput): Promise<string> {
+async function prepareDocument(tx: Tx, ctx: AdminCtx, input: SendForSignatureInput): Promise<DocumentId> {
   const agreement = await lockAgreement(tx, ctx.scope, input.id)
   ensureNotClosed(agreement)
   agreementFlow.next(agreement.status, 'send')
@@ -82,7 +84,7 @@ async function prepareDocument(tx: Tx, ctx: AdminCtx, input: SendForSignatureInp
   const records = await readRecords(tx, ctx, agreement, facts)
   const unsent = await reuseUnsent(tx, ctx, agreement, { facts, records })
   if (unsent) return unsent
-  const id = newId(tx.now)
+  const id = newId('Document', tx.now)
   await insertDocument(tx.db, {
     id,
     ...facts,
@@ -134,7 +136,7 @@ async function readRecords(
 }
 
 /** The final text of the document, dated in the business's time zone. */
-async function composeText(tx: Tx, id: string, { facts, records }: Contents) {
+async function composeText(tx: Tx, id: DocumentId, { facts, records }: Contents) {
   const signers = await findSigners(tx.db, id)
   if (!signers) return undefined
   const { agreementType, clientName } = signers
@@ -156,7 +158,7 @@ async function reuseUnsent(
   ctx: AdminCtx,
   { documentId }: AgreementRow,
   contents: Contents,
-): Promise<string | undefined> {
+): Promise<DocumentId | undefined> {
   const unsent = documentId ? await lockDocumentRow(tx.db, documentId) : undefined
   if (unsent?.status !== 'draft') return undefined
   if (await hasSameContent(tx, unsent, contents)) return unsent.id

@@ -1,5 +1,6 @@
 import type { DocumentDetails, WithdrawDocumentInput } from '@tallgrass/contracts'
 import { findDocument } from '@tallgrass/db'
+import type { DocumentId } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import type { WholeCtx } from '../ctx.ts'
 import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
@@ -28,7 +29,7 @@ export async function withdrawDocument(
  */
 export async function withdrawDocumentJob(
   ctx: WholeCtx,
-  { documentId, reason }: { documentId: string; reason: string },
+  { documentId, reason }: { documentId: DocumentId; reason: string },
 ): Promise<void> {
   const document = await findDocument(ctx.db, ctx.scope, documentId)
   const hosted = document && hostOf(ctx, document)

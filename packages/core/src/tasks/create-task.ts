@@ -11,7 +11,7 @@ export async function createTask(ctx: AdminCtx, { projectId, ...input }: CreateT
   const { detail = null, dueDate = null, owner, title } = input
   return ctx.transaction(async (tx) => {
     ensureWorkOpen(await lockProject(tx, ctx.scope, { id: projectId }))
-    const id = newId(tx.now)
+    const id = newId('Task', tx.now)
     const facts = { title, detail, owner, dueDate }
     const position = await nextTaskPosition(tx.db, projectId)
     await insertTasks(tx.db, [{ id, projectId, ...facts, position, createdAt: tx.now }])

@@ -1,12 +1,12 @@
 import { deleteTask as deleteTaskRow } from '@tallgrass/db'
-import { ensureWorkOpen } from '@tallgrass/domain'
+import { ensureWorkOpen, type TaskId } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 import { lockTask } from './lock-task.ts'
 
 /** Deletes a task with its reviews. Throws NOT_FOUND, or CONFLICT if the project is complete or archived. */
-export async function deleteTask(ctx: AdminCtx, { id }: { id: string }): Promise<{ ok: true }> {
+export async function deleteTask(ctx: AdminCtx, { id }: { id: TaskId }): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {
     const { project, task } = await lockTask(tx, ctx.scope, id)
     ensureWorkOpen(project)

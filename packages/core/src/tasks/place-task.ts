@@ -1,9 +1,8 @@
 import type { PlaceTaskInput } from '@tallgrass/contracts'
 import { listTaskIds, orderTasks } from '@tallgrass/db'
-import { ensureWorkOpen } from '@tallgrass/domain'
+import { ensureWorkOpen, noSuch } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
-import { noSuch } from '../projects/no-such.ts'
 import { lockTask } from './lock-task.ts'
 
 /**
@@ -19,7 +18,7 @@ export async function placeTask(ctx: AdminCtx, { before, id }: PlaceTaskInput): 
     const others = order.filter((other) => other !== id)
     const at = before === null ? others.length : others.indexOf(before)
     if (before !== id) {
-      if (at < 0) throw noSuch('task')
+      if (at < 0) throw noSuch('Task')
       others.splice(at, 0, id)
       await orderTasks(tx.db, projectId, others)
     }

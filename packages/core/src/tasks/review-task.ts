@@ -23,7 +23,7 @@ export async function reviewTask(
     ensureWorkOpen(project, ctx.access)
     await moveTaskRow(tx.db, taskId, { from: task.status, status, readyAt: null })
     await trackClientAnswer(tx, task, { ...task, status })
-    const id = newId(tx.now)
+    const id = newId('Review', tx.now)
     const reviewed = textOf(task)
     await insertReview(tx.db, {
       id,

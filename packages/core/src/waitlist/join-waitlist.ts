@@ -20,7 +20,7 @@ export async function joinWaitlist(ctx: Ctx, input: JoinWaitlistInput): Promise<
     })
   }
   await ctx.transaction(async (tx) => {
-    const newEntryId = newId(tx.now)
+    const newEntryId = newId('WaitlistEntry', tx.now)
     const { id } = await upsertWaitlistEntry(tx.db, { ...input, id: newEntryId, createdAt: tx.now })
     if (product.testers) await flagTester(tx, input, flags[product.testers])
     const { company, email, name, role } = input
@@ -37,7 +37,7 @@ export async function joinWaitlist(ctx: Ctx, input: JoinWaitlistInput): Promise<
 function flagTester(tx: Tx, input: JoinWaitlistInput, flag: 'wantsScorm' | 'wantsStrides') {
   return upsertBetaTester(tx.db, {
     ...splitName(input.name),
-    id: newId(tx.now),
+    id: newId('BetaTester', tx.now),
     email: input.email,
     organization: input.company,
     role: input.role,

@@ -1,6 +1,6 @@
 import type { CloseWorkItemInput } from '@tallgrass/contracts'
 import { closeWorkItem as closeWorkItemRow, lockWorkItem } from '@tallgrass/db'
-import { AppError, ensureClosableByHand, workItemFlow } from '@tallgrass/domain'
+import { ensureClosableByHand, noSuch, workItemFlow } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 
@@ -11,7 +11,7 @@ import type { AdminCtx } from '../authorize.ts'
 export async function closeWorkItem(ctx: AdminCtx, { id, note }: CloseWorkItemInput): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {
     const item = await lockWorkItem(tx.db, id)
-    if (!item) throw new AppError('NOT_FOUND', 'This work item does not exist')
+    if (!item) throw noSuch('WorkItem')
     const status = workItemFlow.next(item.status, 'close')
     ensureClosableByHand(item.kind)
     await closeWorkItemRow(tx.db, id, {

@@ -1,5 +1,13 @@
 import { insertWorkItems, newId } from '@tallgrass/db'
-import type { WorkItemEntity, WorkItemKind } from '@tallgrass/domain'
+import type {
+  AnyId,
+  InvoiceId,
+  LedgerEntryId,
+  Money,
+  ProjectId,
+  WorkItemEntity,
+  WorkItemKind,
+} from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 
 export interface NewWorkItem {
@@ -12,12 +20,12 @@ export interface NewWorkItem {
   detail: string
   /** The subject: the item links to it and closes with it. */
   entity?: WorkItemEntity
-  entityId?: string
-  projectId?: string
-  amount?: string
+  entityId?: AnyId
+  projectId?: ProjectId
+  amount?: Money
   currency?: string
-  invoiceId?: string
-  paymentId?: string
+  invoiceId?: InvoiceId
+  paymentId?: LedgerEntryId
 }
 
 /** Raises a work item for the administrators, in the transaction of its cause. */
@@ -30,6 +38,6 @@ export async function raiseWorkItems(tx: Tx, items: NewWorkItem[]): Promise<void
   if (items.length === 0) return
   await insertWorkItems(
     tx.db,
-    items.map((item) => ({ ...item, id: newId(tx.now), createdAt: tx.now })),
+    items.map((item) => ({ ...item, id: newId('WorkItem', tx.now), createdAt: tx.now })),
   )
 }

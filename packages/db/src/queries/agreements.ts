@@ -1,4 +1,4 @@
-import type { AgreementStatus } from '@tallgrass/domain'
+import type { AgreementId, AgreementStatus, ClientId, ProjectId } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Agreements } from '../schema.gen.ts'
@@ -37,12 +37,12 @@ function selectAgreements(db: Db, scope: Scope) {
   return clientId ? query.where('agreements.clientId', '=', clientId) : query
 }
 
-export function findAgreement(db: Db, scope: Scope, id: string) {
+export function findAgreement(db: Db, scope: Scope, id: AgreementId) {
   return selectAgreements(db, scope).where('agreements.id', '=', id).executeTakeFirst()
 }
 
 /** Locks the agreement until this transaction ends. */
-export function lockAgreementRow(trx: Db, id: string) {
+export function lockAgreementRow(trx: Db, id: AgreementId) {
   return trx
     .selectFrom('agreements')
     .select(agreementColumns)
@@ -55,7 +55,7 @@ export async function insertAgreement(db: Db, agreement: Insertable<Agreements>)
   await db.insertInto('agreements').values(agreement).execute()
 }
 
-export async function updateAgreement(db: Db, id: string, changes: Change<Agreements>): Promise<void> {
+export async function updateAgreement(db: Db, id: AgreementId, changes: Change<Agreements>): Promise<void> {
   await db
     .updateTable('agreements')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
@@ -66,7 +66,7 @@ export async function updateAgreement(db: Db, id: string, changes: Change<Agreem
 /** Throws CONFLICT if the status is no longer `from`. */
 export async function moveAgreementRow(
   db: Db,
-  id: string,
+  id: AgreementId,
   { from, ...changes }: Move<Agreements>,
 ): Promise<void> {
   const moved = await db
@@ -78,14 +78,14 @@ export async function moveAgreementRow(
   ensureMoved(moved)
 }
 
-export async function deleteAgreement(db: Db, id: string): Promise<void> {
+export async function deleteAgreement(db: Db, id: AgreementId): Promise<void> {
   await db.deleteFrom('agreements').where('id', '=', id).execute()
 }
 
 interface AgreementFilter {
   search?: string | undefined
   status?: AgreementStatus | undefined
-  clientId?: string | undefined
+  clientId?: ClientId | undefined
   show?: 'open' | 'closed' | undefined
 }
 
@@ -121,7 +121,7 @@ export async function countAgreements(db: Db): Promise<Record<AgreementStatus, n
 export async function listProjectAgreements(
   db: Db,
   scope: Scope,
-  { cursor, limit, projectId }: PageRequest & { projectId: string },
+  { cursor, limit, projectId }: PageRequest & { projectId: ProjectId },
 ) {
   const query = selectAgreements(db, scope)
     .where('agreements.projectId', '=', projectId)

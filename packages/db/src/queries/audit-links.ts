@@ -1,4 +1,4 @@
-import type { AuditField, AuditTexts } from '@tallgrass/domain'
+import type { AuditField, AuditRowId, AuditTexts } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { AuditTombstones } from '../schema.gen.ts'
@@ -43,7 +43,7 @@ export function listChainedAuditLogs(db: Db, { after, limit }: { after: number; 
  * Rows by id, each with the hash of the previous row;
  * empty for the first row and for rows outside the chain.
  */
-export function listAuditLinks(db: Db, ids: string[]) {
+export function listAuditLinks(db: Db, ids: AuditRowId[]) {
   return (
     selectLinks(db)
       .leftJoin('auditLogs as previous', (join) =>
@@ -88,7 +88,7 @@ interface Clearing {
 /** The table refuses to clear fields that the row's tombstone does not list. */
 export async function clearAuditFields(
   db: Db,
-  id: string,
+  id: AuditRowId,
   { digests, fields, salts }: Clearing,
 ): Promise<void> {
   const cleared = Object.fromEntries(fields.map((field) => [field, null]))

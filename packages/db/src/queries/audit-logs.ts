@@ -1,3 +1,4 @@
+import type { AnyId, Instant, ProjectId, UserId } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { AuditLogs } from '../schema.gen.ts'
@@ -64,13 +65,13 @@ export async function countUnchainedAuditLogs(db: Db): Promise<number> {
 export interface AuditFilter {
   action?: string | undefined
   entity?: string | undefined
-  entityId?: string | undefined
-  actorId?: string | undefined
+  entityId?: AnyId | undefined
+  actorId?: UserId | undefined
   /** Entries about a project or its parts. */
-  projectId?: string | undefined
+  projectId?: ProjectId | undefined
   /** Timestamps: `from` is inclusive, `to` is exclusive. */
-  from?: string | undefined
-  to?: string | undefined
+  from?: Instant | undefined
+  to?: Instant | undefined
 }
 
 /** Newest first, with the name of the user who acted. */

@@ -1,3 +1,4 @@
+import type { AuditSegmentId, Instant } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { AuditSegments } from '../schema.gen.ts'
@@ -28,12 +29,12 @@ export async function insertAuditSegment(db: Db, segment: Insertable<AuditSegmen
 }
 
 interface Archiving {
-  archivedAt: string
+  archivedAt: Instant
   archiveSha256: string
   archiveSignature: string
 }
 
-export async function markSegmentArchived(db: Db, id: string, archiving: Archiving): Promise<void> {
+export async function markSegmentArchived(db: Db, id: AuditSegmentId, archiving: Archiving): Promise<void> {
   await db.updateTable('auditSegments').set(archiving).where('id', '=', id).execute()
 }
 

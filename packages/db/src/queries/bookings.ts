@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@tallgrass/domain'
+import { type BookingId, type BookingStatus, type Instant, toInstant } from '@tallgrass/domain'
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { BookingLinks, Bookings } from '../schema.gen.ts'
@@ -30,14 +30,14 @@ export function lockCalendar(db: Db): Promise<void> {
 }
 
 /** The booked times that end after `since`. `except` is a booking whose own time counts as free. */
-export function listTakenTimes(db: Db, { except, since }: { since: Date; except?: string | undefined }) {
+export function listTakenTimes(db: Db, { except, since }: { since: Date; except?: BookingId | undefined }) {
   let query = db
     .selectFrom('bookings')
     .select(['scheduledFor', 'blockedUntil'])
     .where('status', '=', 'scheduled')
     .where('scheduledFor', 'is not', null)
-    .where('blockedUntil', '>', since.toISOString())
-    .$narrowType<{ scheduledFor: string; blockedUntil: string }>()
+    .where('blockedUntil', '>', toInstant(since))
+    .$narrowType<{ scheduledFor: Instant; blockedUntil: Instant }>()
   if (except) query = query.where('id', '!=', except)
   return query.execute()
 }
@@ -50,7 +50,7 @@ export async function insertBookingLink(db: Db, link: Insertable<BookingLinks>):
   await db.insertInto('bookingLinks').values(link).execute()
 }
 
-export function findBooking(db: Db, id: string) {
+export function findBooking(db: Db, id: BookingId) {
   return withLead(db).where('bookings.id', '=', id).executeTakeFirst()
 }
 
@@ -76,7 +76,7 @@ function withLead(db: Db) {
 /** Returns false if the booking has changed since it was read. */
 export async function updateBooking(
   db: Db,
-  seen: { id: string; status: BookingStatus; sequence: number },
+  seen: { id: BookingId; status: BookingStatus; sequence: number },
   changes: Updateable<Bookings>,
 ): Promise<boolean> {
   const row = await db

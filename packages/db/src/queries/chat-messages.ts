@@ -1,3 +1,4 @@
+import type { ConversationId } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { ChatMessages } from '../schema.gen.ts'
@@ -10,7 +11,7 @@ export async function insertMessage(db: Db, message: Insertable<ChatMessages>): 
 }
 
 /** The last `limit` messages, oldest first. */
-export async function listLatestMessages(db: Db, sessionId: string, limit: number) {
+export async function listLatestMessages(db: Db, sessionId: ConversationId, limit: number) {
   const latest = await db
     .selectFrom('chatMessages')
     .select(columns)
@@ -23,7 +24,7 @@ export async function listLatestMessages(db: Db, sessionId: string, limit: numbe
 }
 
 /** Counts the visitor's messages, the replies without an answer, and the messages about client support. */
-export function countTurns(db: Db, sessionId: string) {
+export function countTurns(db: Db, sessionId: ConversationId) {
   return db
     .selectFrom('chatMessages')
     .select(({ fn }) => [

@@ -1,3 +1,4 @@
+import { type ConversationId, type LeadId, toInstant, type UserId } from '@tallgrass/domain'
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { ChatSessions } from '../schema.gen.ts'
@@ -15,19 +16,19 @@ export async function insertChatSession(db: Db, session: Insertable<ChatSessions
 export function findChatSession(
   db: Db,
   tokenHash: string,
-  { since, userId }: { since: Date; userId: string | null },
+  { since, userId }: { since: Date; userId: UserId | null },
 ) {
   return db
     .selectFrom('chatSessions')
     .select(columns)
     .where('tokenHash', '=', tokenHash)
-    .where('createdAt', '>', since.toISOString())
+    .where('createdAt', '>', toInstant(since))
     .where((eb) => eb.or([eb('userId', 'is', null), eb('userId', '=', userId)]))
     .executeTakeFirst()
 }
 
 /** Assigns a conversation without a user to this user. */
-export function claimChatSession(db: Db, tokenHash: string, userId: string) {
+export function claimChatSession(db: Db, tokenHash: string, userId: UserId) {
   return db
     .updateTable('chatSessions')
     .set({ userId })
@@ -41,12 +42,12 @@ export function pullBackChatSessions(db: Db, instant: Date) {
   return db
     .updateTable('chatSessions')
     .set({ createdAt: instant })
-    .where('createdAt', '>', instant.toISOString())
+    .where('createdAt', '>', toInstant(instant))
     .execute()
 }
 
 /** Locks the conversation until the transaction ends, so that messages are added one after the other. */
-export function lockChatSession(db: Db, id: string) {
+export function lockChatSession(db: Db, id: ConversationId) {
   return db
     .selectFrom('chatSessions')
     .select(['leadId', 'leadAskedAt', 'lastMessageAt', 'replyingTo'])
@@ -57,7 +58,7 @@ export function lockChatSession(db: Db, id: string) {
 
 export async function updateChatSession(
   db: Db,
-  id: string,
+  id: ConversationId,
   changes: Updateable<ChatSessions>,
 ): Promise<void> {
   await db.updateTable('chatSessions').set(changes).where('id', '=', id).execute()
@@ -66,8 +67,8 @@ export async function updateChatSession(
 /** Stores the name as typed in this conversation; the lead may have another one. */
 export async function linkChatSession(
   db: Db,
-  id: string,
-  lead: { leadId: string; visitorName: string },
+  id: ConversationId,
+  lead: { leadId: LeadId; visitorName: string },
 ): Promise<void> {
   await db.updateTable('chatSessions').set(lead).where('id', '=', id).execute()
 }

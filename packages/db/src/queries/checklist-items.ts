@@ -1,3 +1,4 @@
+import type { ChecklistItemId, ProjectId } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { AcceptanceChecklists } from '../schema.gen.ts'
@@ -24,7 +25,7 @@ function selectChecklistItems(db: Db, scope: Scope) {
   return clientId ? query.where('projects.clientId', '=', clientId) : query
 }
 
-export function findChecklistItem(db: Db, scope: Scope, id: string) {
+export function findChecklistItem(db: Db, scope: Scope, id: ChecklistItemId) {
   return selectChecklistItems(db, scope).where('acceptanceChecklists.id', '=', id).executeTakeFirst()
 }
 
@@ -32,7 +33,7 @@ export function findChecklistItem(db: Db, scope: Scope, id: string) {
 export async function listChecklistItems(
   db: Db,
   scope: Scope,
-  { cursor, limit, projectId }: PageRequest & { projectId: string },
+  { cursor, limit, projectId }: PageRequest & { projectId: ProjectId },
 ) {
   const query = selectChecklistItems(db, scope).where('acceptanceChecklists.projectId', '=', projectId)
   return readPage(
@@ -48,7 +49,7 @@ export async function insertChecklistItems(db: Db, rows: Insertable<AcceptanceCh
 
 export async function updateChecklistItem(
   db: Db,
-  id: string,
+  id: ChecklistItemId,
   changes: Change<AcceptanceChecklists>,
 ): Promise<void> {
   await db
@@ -61,7 +62,7 @@ export async function updateChecklistItem(
 /** Throws CONFLICT if the status is no longer `from`. */
 export async function moveChecklistItemRow(
   db: Db,
-  id: string,
+  id: ChecklistItemId,
   { from, ...changes }: Move<AcceptanceChecklists>,
 ): Promise<void> {
   const moved = await db
@@ -73,6 +74,6 @@ export async function moveChecklistItemRow(
   ensureMoved(moved)
 }
 
-export async function deleteChecklistItem(db: Db, id: string): Promise<void> {
+export async function deleteChecklistItem(db: Db, id: ChecklistItemId): Promise<void> {
   await db.deleteFrom('acceptanceChecklists').where('id', '=', id).execute()
 }

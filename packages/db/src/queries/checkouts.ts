@@ -1,3 +1,4 @@
+import { type CheckoutId, type InvoiceId, toInstant } from '@tallgrass/domain'
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Checkouts } from '../schema.gen.ts'
@@ -17,7 +18,7 @@ const columns = [
 
 export type CheckoutRow = NonNullable<Awaited<ReturnType<typeof findCheckout>>>
 
-export function findCheckout(db: Db, id: string) {
+export function findCheckout(db: Db, id: CheckoutId) {
   return db.selectFrom('checkouts').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
@@ -32,7 +33,7 @@ export function findCheckoutBySession(db: Db, providerSessionId: string) {
 }
 
 /** The attempt that is still active. An invoice has at most one. */
-export function findActiveCheckout(db: Db, invoiceId: string) {
+export function findActiveCheckout(db: Db, invoiceId: InvoiceId) {
   return db
     .selectFrom('checkouts')
     .select(columns)
@@ -42,7 +43,7 @@ export function findActiveCheckout(db: Db, invoiceId: string) {
 }
 
 /** The number of attempts to pay an invoice. */
-export async function countAttempts(db: Db, invoiceId: string): Promise<number> {
+export async function countAttempts(db: Db, invoiceId: InvoiceId): Promise<number> {
   const { last } = await db
     .selectFrom('checkouts')
     .select(({ fn, val }) => fn.coalesce(fn.max('attempt'), val(0)).as('last'))
@@ -56,7 +57,11 @@ export function insertCheckout(db: Db, checkout: Insertable<Checkouts>) {
 }
 
 /** Records the page on which to pay. Returns false if the checkout is no longer `creating`. */
-export async function recordSession(db: Db, id: string, session: Updateable<Checkouts>): Promise<boolean> {
+export async function recordSession(
+  db: Db,
+  id: CheckoutId,
+  session: Updateable<Checkouts>,
+): Promise<boolean> {
   const row = await db
     .updateTable('checkouts')
     .set({ ...session, status: 'open' })
@@ -73,7 +78,7 @@ export async function recordSession(db: Db, id: string, session: Updateable<Chec
  */
 export async function endCheckout(
   db: Db,
-  id: string,
+  id: CheckoutId,
   { providerSessionId, status }: { status: 'paid' | 'expired'; providerSessionId: string | null },
 ): Promise<void> {
   let query = db
@@ -101,8 +106,8 @@ export function listAbandonedCheckouts(
     .select(columns)
     .where((eb) =>
       eb.or([
-        eb('status', '=', 'creating').and('createdAt', '<', createdBefore.toISOString()),
-        eb('status', '=', 'open').and('expiresAt', '<', endedBefore.toISOString()),
+        eb('status', '=', 'creating').and('createdAt', '<', toInstant(createdBefore)),
+        eb('status', '=', 'open').and('expiresAt', '<', toInstant(endedBefore)),
       ]),
     )
     .orderBy('createdAt')

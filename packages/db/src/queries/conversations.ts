@@ -1,3 +1,4 @@
+import type { ConversationId, LeadId } from '@tallgrass/domain'
 import type { ExpressionBuilder, NotNull } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DB } from '../schema.gen.ts'
@@ -50,12 +51,12 @@ export async function listConversations(db: Db, { cursor, limit }: PageRequest) 
   )
 }
 
-export function findConversationById(db: Db, id: string) {
+export function findConversationById(db: Db, id: ConversationId) {
   return conversations(db).where('chatSessions.id', '=', id).executeTakeFirst()
 }
 
 /** Latest first. */
-export function listConversationsOfLead(db: Db, { leadId, limit }: { leadId: string; limit: number }) {
+export function listConversationsOfLead(db: Db, { leadId, limit }: { leadId: LeadId; limit: number }) {
   return conversations(db)
     .where('chatSessions.leadId', '=', leadId)
     .orderBy('chatSessions.lastMessageAt', 'desc')
@@ -65,17 +66,23 @@ export function listConversationsOfLead(db: Db, { leadId, limit }: { leadId: str
 }
 
 /** The last `limit` messages of each conversation, oldest first. */
-export function listMessagesOf(db: Db, sessionIds: string[], { limit }: { limit: number }) {
+export function listMessagesOf(db: Db, sessionIds: ConversationId[], { limit }: { limit: number }) {
   return db
     .selectFrom('chatSessions')
     .innerJoinLateral(
       (eb) =>
         eb
           .selectFrom('chatMessages')
-          .select(['id', 'sessionId', 'role', 'content', 'timestamp'])
+          .select([
+            'chatMessages.id',
+            'chatMessages.sessionId',
+            'chatMessages.role',
+            'chatMessages.content',
+            'chatMessages.timestamp',
+          ])
           .whereRef('chatMessages.sessionId', '=', 'chatSessions.id')
-          .orderBy('timestamp', 'desc')
-          .orderBy('id', 'desc')
+          .orderBy('chatMessages.timestamp', 'desc')
+          .orderBy('chatMessages.id', 'desc')
           .limit(limit)
           .as('message'),
       (join) => join.onTrue(),

@@ -1,4 +1,4 @@
-import type { CostCategory } from '@tallgrass/domain'
+import { type CostCategory, type CostId, type Money, NO_MONEY, type ProjectId } from '@tallgrass/domain'
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { CostItems } from '../schema.gen.ts'
@@ -28,7 +28,7 @@ function selectCosts(db: Db, scope: Scope) {
   return clientId ? query.where('projects.clientId', '=', clientId) : query
 }
 
-export function findCost(db: Db, scope: Scope, id: string) {
+export function findCost(db: Db, scope: Scope, id: CostId) {
   return selectCosts(db, scope).where('costItems.id', '=', id).executeTakeFirst()
 }
 
@@ -36,7 +36,7 @@ export function findCost(db: Db, scope: Scope, id: string) {
 export async function listCosts(
   db: Db,
   scope: Scope,
-  { cursor, limit, projectId }: PageRequest & { projectId: string },
+  { cursor, limit, projectId }: PageRequest & { projectId: ProjectId },
 ) {
   const query = selectCosts(db, scope).where('costItems.projectId', '=', projectId)
   return readPage(
@@ -50,7 +50,7 @@ export async function insertCosts(db: Db, rows: Insertable<CostItems>[]): Promis
   if (rows.length > 0) await db.insertInto('costItems').values(rows).execute()
 }
 
-export async function updateCost(db: Db, id: string, changes: Updateable<CostItems>): Promise<void> {
+export async function updateCost(db: Db, id: CostId, changes: Updateable<CostItems>): Promise<void> {
   await db
     .updateTable('costItems')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
@@ -58,19 +58,19 @@ export async function updateCost(db: Db, id: string, changes: Updateable<CostIte
     .execute()
 }
 
-export async function deleteCost(db: Db, id: string): Promise<void> {
+export async function deleteCost(db: Db, id: CostId): Promise<void> {
   await db.deleteFrom('costItems').where('id', '=', id).execute()
 }
 
 /** Sums over no costs are '0.00'. */
-export async function sumCosts(db: Db, scope: Scope, projectId: string) {
+export async function sumCosts(db: Db, scope: Scope, projectId: ProjectId) {
   const clientId = clientIn(scope)
   const query = db
     .selectFrom('costItems')
     .innerJoin('projects', 'projects.id', 'costItems.projectId')
     .select(({ fn, val }) => {
-      const sum = () => fn.sum<string>('costItems.amount')
-      const orZero = (amount: ReturnType<typeof sum>) => fn.coalesce(amount, val('0.00'))
+      const sum = () => fn.sum<Money>('costItems.amount')
+      const orZero = (amount: ReturnType<typeof sum>) => fn.coalesce(amount, val(NO_MONEY))
       const sumOf = (category: CostCategory) => orZero(sum().filterWhere('costItems.category', '=', category))
       return [
         orZero(sum()).as('total'),

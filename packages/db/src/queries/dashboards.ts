@@ -1,10 +1,10 @@
-import type { Role, TaskStatus } from '@tallgrass/domain'
+import { type ClientId, type Money, NO_MONEY, type Role, type TaskStatus } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 import { clientIn, type Scope } from './scope.ts'
 import { orLast } from './sql.ts'
 
 /** The figures of one client, in one statement. */
-export function countForClient(db: Db, clientId: string) {
+export function countForClient(db: Db, clientId: ClientId) {
   return db
     .selectNoFrom((eb) => {
       const projects = eb.selectFrom('projects').where('clientId', '=', clientId)
@@ -27,7 +27,7 @@ export function countForClient(db: Db, clientId: string) {
           .$asScalar()
           .as('openInvoices'),
         openInvoices
-          .select(({ fn, val }) => fn.coalesce(fn.sum<string>('amount'), val('0.00')).as('sum'))
+          .select(({ fn, val }) => fn.coalesce(fn.sum<Money>('amount'), val(NO_MONEY)).as('sum'))
           .$asScalar()
           .as('amountDue'),
         eb
@@ -47,7 +47,7 @@ export function countForClient(db: Db, clientId: string) {
       ]
     })
     .$narrowType<{ projects: number; activeProjects: number; openInvoices: number }>()
-    .$narrowType<{ amountDue: string; pendingAgreements: number; pendingSignatures: number }>()
+    .$narrowType<{ amountDue: Money; pendingAgreements: number; pendingSignatures: number }>()
     .executeTakeFirstOrThrow()
 }
 

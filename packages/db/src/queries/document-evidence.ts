@@ -1,4 +1,4 @@
-import type { DocumentFileKind } from '@tallgrass/domain'
+import type { DocumentFileKind, DocumentId } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DocumentEvents, DocumentFiles, DocumentSignatures } from '../schema.gen.ts'
@@ -23,7 +23,7 @@ const eventColumns = [
 export type DocumentEventRow = Awaited<ReturnType<typeof listDocumentEvents>>[number]
 
 /** In order, the oldest first. */
-export function listDocumentEvents(db: Db, documentIds: string[]) {
+export function listDocumentEvents(db: Db, documentIds: DocumentId[]) {
   return db
     .selectFrom('documentEvents')
     .select(eventColumns)
@@ -33,7 +33,7 @@ export function listDocumentEvents(db: Db, documentIds: string[]) {
     .execute()
 }
 
-export function findLastDocumentEvent(db: Db, documentId: string) {
+export function findLastDocumentEvent(db: Db, documentId: DocumentId) {
   return db
     .selectFrom('documentEvents')
     .select(['seq', 'hash', 'sha256After'])
@@ -56,7 +56,7 @@ export async function insertDocumentFile(db: Db, file: Insertable<DocumentFiles>
 }
 
 interface FileKey {
-  documentId: string
+  documentId: DocumentId
   kind: DocumentFileKind
 }
 
@@ -88,7 +88,7 @@ const signatureColumns = [
 ] as const
 
 /** The client's signature first, each with the email address of the signer's account. */
-export function listDocumentSignatures(db: Db, documentIds: string[]) {
+export function listDocumentSignatures(db: Db, documentIds: DocumentId[]) {
   return db
     .selectFrom('documentSignatures as signatures')
     .innerJoin('users', 'users.id', 'signatures.signerId')

@@ -1,4 +1,10 @@
-import type { ESignProvider } from '@tallgrass/domain'
+import {
+  type AgreementId,
+  type DocumentId,
+  type ESignProvider,
+  type InvoiceId,
+  parseId,
+} from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { ESignatureDocuments } from '../schema.gen.ts'
@@ -70,7 +76,10 @@ export async function listDocuments(db: Db, scope: Scope, { cursor, limit }: Pag
     query = query.where((eb) => {
       // A forged cursor may contain a number that is too large for the column.
       const step = eb.cast<number>(eb.val(last.key), 'integer')
-      const laterInStep = eb.and([eb('documents.step', '=', step), eb('documents.id', '<', last.id)])
+      const laterInStep = eb.and([
+        eb('documents.step', '=', step),
+        eb('documents.id', '<', parseId('Document', last.id)),
+      ])
       return eb.or([eb('documents.step', '>', step), laterInStep])
     })
   }
@@ -83,7 +92,7 @@ export async function listDocuments(db: Db, scope: Scope, { cursor, limit }: Pag
 }
 
 /** Newest first. */
-export function listDocumentsOfAgreement(db: Db, scope: Scope, agreementId: string) {
+export function listDocumentsOfAgreement(db: Db, scope: Scope, agreementId: AgreementId) {
   return selectDocuments(db, scope)
     .where('documents.agreementId', '=', agreementId)
     .orderBy('documents.createdAt', 'desc')
@@ -91,12 +100,12 @@ export function listDocumentsOfAgreement(db: Db, scope: Scope, agreementId: stri
     .execute()
 }
 
-export function findDocument(db: Db, scope: Scope, id: string) {
+export function findDocument(db: Db, scope: Scope, id: DocumentId) {
   return selectDocuments(db, scope).where('documents.id', '=', id).executeTakeFirst()
 }
 
 /** The text of the document as it was sent, which is too long for lists. */
-export async function findDocumentText(db: Db, id: string) {
+export async function findDocumentText(db: Db, id: DocumentId) {
   const row = await db
     .selectFrom('eSignatureDocuments')
     .select('text')
@@ -106,7 +115,7 @@ export async function findDocumentText(db: Db, id: string) {
 }
 
 /** Locks the document until this transaction ends. */
-export function lockDocumentRow(trx: Db, id: string) {
+export function lockDocumentRow(trx: Db, id: DocumentId) {
   return trx
     .selectFrom('eSignatureDocuments as documents')
     .select(documentColumns)
@@ -121,7 +130,7 @@ export async function insertDocument(db: Db, document: Insertable<ESignatureDocu
 
 export async function updateDocument(
   db: Db,
-  id: string,
+  id: DocumentId,
   changes: Change<ESignatureDocuments>,
 ): Promise<void> {
   await db.updateTable('eSignatureDocuments').set(changes).where('id', '=', id).execute()
@@ -130,7 +139,7 @@ export async function updateDocument(
 /** Throws CONFLICT if the status is no longer `from`. */
 export async function moveDocumentRow(
   db: Db,
-  id: string,
+  id: DocumentId,
   { from, ...changes }: Move<ESignatureDocuments>,
 ): Promise<void> {
   const moved = await db
@@ -143,7 +152,7 @@ export async function moveDocumentRow(
 }
 
 /** The signers of a document, and the type of its agreement. */
-export function findSigners(db: Db, documentId: string) {
+export function findSigners(db: Db, documentId: DocumentId) {
   return db
     .selectFrom('eSignatureDocuments as documents')
     .innerJoin('agreements', 'agreements.id', 'documents.agreementId')
@@ -186,7 +195,7 @@ export function findDocumentAtProvider(db: Db, providerDocumentId: string) {
 }
 
 /** The document whose retainer this invoice is, while it waits for signatures. */
-export function findWaitingDocumentOf(db: Db, invoiceId: string) {
+export function findWaitingDocumentOf(db: Db, invoiceId: InvoiceId) {
   return db
     .selectFrom('eSignatureDocuments')
     .select('documentTitle')
@@ -196,7 +205,7 @@ export function findWaitingDocumentOf(db: Db, invoiceId: string) {
 }
 
 /** Our document ids by the provider's document ids. */
-export async function mapProviderDocuments(db: Db, providerIds: string[]): Promise<Map<string, string>> {
+export async function mapProviderDocuments(db: Db, providerIds: string[]): Promise<Map<string, DocumentId>> {
   if (providerIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('eSignatureDocuments')
@@ -205,46 +214,4 @@ export async function mapProviderDocuments(db: Db, providerIds: string[]): Promi
     .$narrowType<{ providerDocumentId: string }>()
     .execute()
   return new Map(rows.map(({ id, providerDocumentId }) => [providerDocumentId, id]))
-}
-
-/** Documents that are due to expire, due for a reminder, or left as drafts by an interrupted send. */
-export function listDueDocuments(db: Db, { after, leftBefore, limit, now, remindBefore }: DuePeriod) {
-  const query = db
-    .selectFrom('eSignatureDocuments as documents')
-    .select(['documents.id', 'documents.status'])
-    .where('documents.status', 'in', ['draft', 'sent', 'in_progress'])
-    .where((eb) =>
-      eb.or([
-        eb.and([
-          eb('documents.status', '<>', 'draft'),
-          eb.or([
-            eb('documents.expiresAt', '<=', now.toISOString()),
-            eb.and([
-              eb('documents.signedAt', 'is', null),
-              eb(
-                eb.fn.coalesce('documents.lastReminderAt', 'documents.sentAt'),
-                '<=',
-                remindBefore.toISOString(),
-              ),
-            ]),
-          ]),
-        ]),
-        eb.and([
-          eb('documents.status', '=', 'draft'),
-          eb('documents.createdAt', '<=', leftBefore.toISOString()),
-        ]),
-      ]),
-    )
-    .orderBy('documents.id')
-    .limit(limit)
-  return (after ? query.where('documents.id', '>', after) : query).execute()
-}
-
-interface DuePeriod {
-  limit: number
-  after: string | undefined
-  now: Date
-  /** Two days ago, the shortest time between two reminders. */
-  remindBefore: Date
-  leftBefore: Date
 }

@@ -1,4 +1,4 @@
-import type { InvitationStatus } from '@tallgrass/domain'
+import { type InvitationId, type InvitationStatus, toInstant } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { UserInvitations } from '../schema.gen.ts'
@@ -18,7 +18,7 @@ const invitationColumns = [
 
 export type InvitationRow = Awaited<ReturnType<typeof listInvitations>>['items'][number]
 
-export function findInvitation(db: Db, id: string) {
+export function findInvitation(db: Db, id: InvitationId) {
   return db.selectFrom('userInvitations').select(invitationColumns).where('id', '=', id).executeTakeFirst()
 }
 
@@ -34,8 +34,7 @@ export function findInvitationByToken(db: Db, tokenHash: string) {
 export async function listInvitations(db: Db, request: PageRequest & { pendingAt?: Date | undefined }) {
   const { cursor, limit, pendingAt } = request
   let query = db.selectFrom('userInvitations').select(invitationColumns)
-  if (pendingAt)
-    query = query.where('status', '=', 'PENDING').where('expiresAt', '>', pendingAt.toISOString())
+  if (pendingAt) query = query.where('status', '=', 'PENDING').where('expiresAt', '>', toInstant(pendingAt))
   return readPage(query, { at: 'createdAt', id: 'id', direction: 'desc' }, { cursor, limit })
 }
 
@@ -47,7 +46,7 @@ export async function countInvitations(db: Db, now: Date): Promise<{ all: number
       eb.fn
         .countAll<number>()
         .filterWhere('status', '=', 'PENDING')
-        .filterWhere('expiresAt', '>', now.toISOString())
+        .filterWhere('expiresAt', '>', toInstant(now))
         .as('pending'),
     ])
     .executeTakeFirstOrThrow()
@@ -68,7 +67,7 @@ export function expireOverdueInvitations(db: Db, email: string, now: Date) {
     .set({ status: 'EXPIRED' })
     .where('email', '=', email)
     .where('status', '=', 'PENDING')
-    .where('expiresAt', '<=', now.toISOString())
+    .where('expiresAt', '<=', toInstant(now))
     .execute()
 }
 
@@ -78,7 +77,7 @@ export function expireInvitations(db: Db, now: Date) {
     .updateTable('userInvitations')
     .set({ status: 'EXPIRED' })
     .where('status', '=', 'PENDING')
-    .where('expiresAt', '<=', now.toISOString())
+    .where('expiresAt', '<=', toInstant(now))
     .execute()
 }
 
@@ -88,7 +87,7 @@ export function pullBackInvitations(db: Db, latestEnd: Date) {
     .updateTable('userInvitations')
     .set({ expiresAt: latestEnd })
     .where('status', '=', 'PENDING')
-    .where('expiresAt', '>', latestEnd.toISOString())
+    .where('expiresAt', '>', toInstant(latestEnd))
     .execute()
 }
 
@@ -102,7 +101,7 @@ export function acceptPendingInvitation(db: Db, tokenHash: string, now: Date) {
     .set({ status: 'ACCEPTED', acceptedAt: now })
     .where('inviteTokenHash', '=', tokenHash)
     .where('status', '=', 'PENDING')
-    .where('expiresAt', '>', now.toISOString())
+    .where('expiresAt', '>', toInstant(now))
     .returning(invitationColumns)
     .executeTakeFirst()
 }
@@ -110,7 +109,7 @@ export function acceptPendingInvitation(db: Db, tokenHash: string, now: Date) {
 /** Returns undefined if the status is no longer `from`. */
 export function moveInvitation(
   db: Db,
-  id: string,
+  id: InvitationId,
   { from, to }: { from: InvitationStatus; to: InvitationStatus },
 ) {
   return db
@@ -125,7 +124,7 @@ export function moveInvitation(
 /** Replaces the link of an invitation. Returns undefined unless it is pending at `renewal.now`. */
 export function renewPendingInvitation(
   db: Db,
-  id: string,
+  id: InvitationId,
   renewal: { inviteTokenHash: string; expiresAt: Date; now: Date },
 ) {
   return db
@@ -133,7 +132,7 @@ export function renewPendingInvitation(
     .set({ inviteTokenHash: renewal.inviteTokenHash, expiresAt: renewal.expiresAt })
     .where('id', '=', id)
     .where('status', '=', 'PENDING')
-    .where('expiresAt', '>', renewal.now.toISOString())
+    .where('expiresAt', '>', toInstant(renewal.now))
     .returning(invitationColumns)
     .executeTakeFirst()
 }

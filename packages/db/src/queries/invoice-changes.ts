@@ -1,3 +1,4 @@
+import type { CostId, InvoiceId, InvoiceLineId, ProjectId } from '@tallgrass/domain'
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { InvoiceLines, Invoices } from '../schema.gen.ts'
@@ -25,7 +26,7 @@ const lockedColumns = [
 export type LockedInvoice = NonNullable<Awaited<ReturnType<typeof lockInvoiceRow>>>
 
 /** Locks the invoice until this transaction ends. */
-export function lockInvoiceRow(trx: Db, scope: Scope, id: string) {
+export function lockInvoiceRow(trx: Db, scope: Scope, id: InvoiceId) {
   const clientId = clientIn(scope)
   const query = trx.selectFrom('invoices').select(lockedColumns).where('id', '=', id).forNoKeyUpdate()
   return (clientId ? query.where('clientId', '=', clientId) : query).executeTakeFirst()
@@ -36,7 +37,7 @@ export function insertInvoice(db: Db, invoice: Insertable<Invoices>): Promise<Lo
 }
 
 /** Returns undefined if the invoice is no longer a draft. */
-export function updateDraft(db: Db, id: string, changes: Updateable<Invoices>) {
+export function updateDraft(db: Db, id: InvoiceId, changes: Updateable<Invoices>) {
   return db
     .updateTable('invoices')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
@@ -47,7 +48,7 @@ export function updateDraft(db: Db, id: string, changes: Updateable<Invoices>) {
 }
 
 /** Assigns an invoice to a project. Returns undefined if it already has one. */
-export function assignInvoiceToProject(db: Db, id: string, projectId: string) {
+export function assignInvoiceToProject(db: Db, id: InvoiceId, projectId: ProjectId) {
   return db
     .updateTable('invoices')
     .set((eb) => ({ projectId, version: eb('version', '+', 1) }))
@@ -76,20 +77,20 @@ export async function insertInvoiceLines(db: Db, lines: Insertable<InvoiceLines>
 }
 
 /** Also releases the costs on the lines, which can then be charged again. */
-export async function deleteInvoiceLines(db: Db, invoiceId: string): Promise<void> {
+export async function deleteInvoiceLines(db: Db, invoiceId: InvoiceId): Promise<void> {
   await db.deleteFrom('invoiceLines').where('invoiceId', '=', invoiceId).execute()
 }
 
 interface ChargedCosts {
-  projectId: string
-  charges: { costId: string; lineId: string }[]
+  projectId: ProjectId
+  charges: { costId: CostId; lineId: InvoiceLineId }[]
 }
 
 /**
  * Puts billable costs of the project on lines, unless they are
  * on one already. Returns the ids of the costs it put there.
  */
-export async function chargeCosts(db: Db, { charges, projectId }: ChargedCosts): Promise<string[]> {
+export async function chargeCosts(db: Db, { charges, projectId }: ChargedCosts): Promise<CostId[]> {
   const rows = await db
     .updateTable('costItems')
     .from(pairsOf(charges.map(({ costId, lineId }) => [costId, lineId])))
@@ -104,7 +105,7 @@ export async function chargeCosts(db: Db, { charges, projectId }: ChargedCosts):
 }
 
 /** At most `limit` billable costs of a project that are not on any invoice, in the order they were added. */
-export function listBillableCosts(db: Db, projectId: string, limit: number) {
+export function listBillableCosts(db: Db, projectId: ProjectId, limit: number) {
   return db
     .selectFrom('costItems')
     .select(['id', 'label', 'category', 'vendor', 'amount'])
@@ -118,7 +119,7 @@ export function listBillableCosts(db: Db, projectId: string, limit: number) {
 }
 
 /** The invoice that charges a cost, if any. */
-export function findInvoiceOfCost(db: Db, costId: string) {
+export function findInvoiceOfCost(db: Db, costId: CostId) {
   return db
     .selectFrom('costItems')
     .innerJoin('invoiceLines', 'invoiceLines.id', 'costItems.invoiceLineId')

@@ -1,3 +1,4 @@
+import { type InvoiceId, type Money, NO_MONEY } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 import { methodOf } from './ledger.ts'
 import { trimScale } from './sql.ts'
@@ -5,7 +6,7 @@ import { trimScale } from './sql.ts'
 export type InvoiceLineRow = Awaited<ReturnType<typeof listInvoiceLines>>[number]
 
 /** In order, each with the cost that it charges, if any. */
-export function listInvoiceLines(db: Db, invoiceId: string) {
+export function listInvoiceLines(db: Db, invoiceId: InvoiceId) {
   return db
     .selectFrom('invoiceLines')
     .leftJoin('costItems', 'costItems.invoiceLineId', 'invoiceLines.id')
@@ -26,7 +27,7 @@ export function listInvoiceLines(db: Db, invoiceId: string) {
  * The payments and refunds of an invoice, oldest first.
  * Payments have the amount that can still be refunded.
  */
-export function listLedgerOf(db: Db, invoiceId: string) {
+export function listLedgerOf(db: Db, invoiceId: InvoiceId) {
   return db
     .selectFrom('ledgerEntries as entries')
     .leftJoin('users as recorders', 'recorders.id', 'entries.recordedBy')
@@ -46,18 +47,18 @@ export function listLedgerOf(db: Db, invoiceId: string) {
     .select((eb) => {
       const refunded = eb
         .selectFrom('refunds')
-        .select(({ fn, val }) => fn.coalesce(fn.sum<string>('refunds.amount'), val('0.00')).as('sum'))
+        .select(({ fn, val }) => fn.coalesce(fn.sum<Money>('refunds.amount'), val(NO_MONEY)).as('sum'))
         .whereRef('refunds.paymentId', '=', 'entries.id')
         .where('refunds.status', '<>', 'failed')
         .$asScalar()
-        .$castTo<string>()
+        .$castTo<Money>()
       return eb
         .case()
         .when('entries.type', '=', 'payment')
         .then(eb('entries.amount', '-', refunded))
-        .else('0.00')
+        .else(NO_MONEY)
         .end()
-        .$castTo<string>()
+        .$castTo<Money>()
         .as('refundable')
     })
     .where('entries.invoiceId', '=', invoiceId)
@@ -67,7 +68,7 @@ export function listLedgerOf(db: Db, invoiceId: string) {
 }
 
 /** All refunds of an invoice, in the order they were requested. */
-export function listRefundsOf(db: Db, invoiceId: string) {
+export function listRefundsOf(db: Db, invoiceId: InvoiceId) {
   return db
     .selectFrom('refunds')
     .select(['id', 'paymentId', 'amount', 'reason', 'status', 'failure', 'createdAt'])

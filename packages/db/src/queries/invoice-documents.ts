@@ -1,3 +1,4 @@
+import type { InvoiceId, ProjectId } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 import { methodOf } from './ledger.ts'
 import { clientIn, type Scope } from './scope.ts'
@@ -31,7 +32,7 @@ function invoicesToPrint(db: Db) {
 }
 
 /** Clients never see drafts. */
-export function findInvoiceToPrint(db: Db, scope: Scope, id: string) {
+export function findInvoiceToPrint(db: Db, scope: Scope, id: InvoiceId) {
   const clientId = clientIn(scope)
   const query = invoicesToPrint(db).where('invoices.id', '=', id)
   const own = clientId
@@ -43,7 +44,7 @@ export function findInvoiceToPrint(db: Db, scope: Scope, id: string) {
 export type InvoiceToPrint = NonNullable<Awaited<ReturnType<typeof findInvoiceToPrint>>>
 
 /** The invoices of a project that have a number, in the order they were created. */
-export function listIssuedInvoicesToPrint(db: Db, projectId: string): Promise<InvoiceToPrint[]> {
+export function listIssuedInvoicesToPrint(db: Db, projectId: ProjectId): Promise<InvoiceToPrint[]> {
   return invoicesToPrint(db)
     .where('invoices.projectId', '=', projectId)
     .where('invoices.number', 'is not', null)
@@ -53,7 +54,7 @@ export function listIssuedInvoicesToPrint(db: Db, projectId: string): Promise<In
 }
 
 /** The lines of these invoices, in the order of each invoice. */
-export function listLinesToPrint(db: Db, invoiceIds: string[]) {
+export function listLinesToPrint(db: Db, invoiceIds: InvoiceId[]) {
   return db
     .selectFrom('invoiceLines')
     .select(({ ref }) => [
@@ -69,7 +70,7 @@ export function listLinesToPrint(db: Db, invoiceIds: string[]) {
 }
 
 /** The payments and refunds that count toward these invoices, oldest first. */
-export function listMovementsToPrint(db: Db, invoiceIds: string[]) {
+export function listMovementsToPrint(db: Db, invoiceIds: InvoiceId[]) {
   return db
     .selectFrom('ledgerEntries')
     .select(['invoiceId', 'type', 'provider', 'amount', 'receivedAt'])

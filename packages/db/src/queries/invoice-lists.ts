@@ -1,4 +1,11 @@
-import type { InvoiceStatus } from '@tallgrass/domain'
+import {
+  type CalendarDate,
+  type ClientId,
+  type InvoiceStatus,
+  type Money,
+  NO_MONEY,
+  type ProjectId,
+} from '@tallgrass/domain'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import { type KeyKind, readCursor } from './cursor.ts'
@@ -16,8 +23,8 @@ const orders = {
 export interface InvoiceFilter {
   search?: string | undefined
   status?: InvoiceStatus | undefined
-  clientId?: string | undefined
-  projectId?: string | undefined
+  clientId?: ClientId | undefined
+  projectId?: ProjectId | undefined
   sort: keyof typeof orders
 }
 
@@ -51,7 +58,7 @@ export async function listInvoices(db: Db, scope: Scope, request: PageRequest & 
  * Run first, so that the database can find the invoices
  * of these users by an index instead of reading them all.
  */
-async function findPeople(db: Db, search: string): Promise<string[]> {
+async function findPeople(db: Db, search: string): Promise<ClientId[]> {
   const rows = await db
     .selectFrom('users')
     .select('id')
@@ -64,14 +71,14 @@ async function findPeople(db: Db, search: string): Promise<string[]> {
  * Counts and sums, read in one statement. Sums over no invoices
  * are '0.00'. `today` is the date in the business's time zone.
  */
-export async function summarizeInvoices(db: Db, scope: Scope, today: string) {
+export async function summarizeInvoices(db: Db, scope: Scope, today: CalendarDate) {
   const rows = await sumByStatus(db, scope, today)
   const rowOf = (status: InvoiceStatus) => rows.find((row) => row.status === status)
   return {
-    paid: rowOf('PAID')?.amount ?? '0.00',
+    paid: rowOf('PAID')?.amount ?? NO_MONEY,
     paidCount: rowOf('PAID')?.count ?? 0,
-    refunded: rows[0]?.refunded ?? '0.00',
-    outstanding: rowOf('OPEN')?.amount ?? '0.00',
+    refunded: rows[0]?.refunded ?? NO_MONEY,
+    outstanding: rowOf('OPEN')?.amount ?? NO_MONEY,
     openCount: rowOf('OPEN')?.count ?? 0,
     overdueCount: rowOf('OPEN')?.late ?? 0,
     draftCount: rowOf('DRAFT')?.count ?? 0,
@@ -80,16 +87,16 @@ export async function summarizeInvoices(db: Db, scope: Scope, today: string) {
   }
 }
 
-function sumByStatus(db: Db, scope: Scope, today: string) {
+function sumByStatus(db: Db, scope: Scope, today: CalendarDate) {
   const clientId = clientIn(scope)
   const query = db
     .selectFrom('invoices')
     .select(({ fn }) => [
       'status',
       fn.countAll<number>().as('count'),
-      fn.sum<string>('amount').as('amount'),
+      fn.sum<Money>('amount').as('amount'),
       fn.countAll<number>().filterWhere('dueDate', '<', today).as('late'),
-      sumRefunded(db, scope).$asScalar().$castTo<string>().as('refunded'),
+      sumRefunded(db, scope).$asScalar().$castTo<Money>().as('refunded'),
     ])
     .groupBy('status')
   const scoped = clientId ? query.where('clientId', '=', clientId).where('number', 'is not', null) : query
@@ -100,7 +107,7 @@ function sumRefunded(db: Db, scope: Scope) {
   const clientId = clientIn(scope)
   const refunds = db
     .selectFrom('ledgerEntries')
-    .select(({ fn, val }) => fn.coalesce(fn.sum<string>('amount'), val('0.00')).as('sum'))
+    .select(({ fn, val }) => fn.coalesce(fn.sum<Money>('amount'), val(NO_MONEY)).as('sum'))
     .where('type', '=', 'refund')
     .where('applied', '=', true)
   if (!clientId) return refunds

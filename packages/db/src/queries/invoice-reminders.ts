@@ -1,3 +1,4 @@
+import type { CalendarDate, InvoiceId } from '@tallgrass/domain'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../database.ts'
@@ -5,10 +6,10 @@ import { orLast } from './sql.ts'
 
 interface ReminderPeriod {
   /** Due dates, both inclusive. */
-  from: string
-  to: string
+  from: CalendarDate
+  to: CalendarDate
   /** The id of the last invoice in the previous batch. */
-  after: string | undefined
+  after: InvoiceId | undefined
   limit: number
 }
 
@@ -32,12 +33,12 @@ export function listOpenInvoicesDue(db: Db, { after, from, limit, to }: Reminder
     .where('issueDate', 'is not', null)
     .where(dueDate, '>=', from)
     .where(dueDate, '<=', to)
-    .$narrowType<{ issueDate: string; dueDate: string }>()
+    .$narrowType<{ issueDate: CalendarDate; dueDate: CalendarDate }>()
   return (after ? query.where('id', '>', after) : query).orderBy('id').limit(limit).execute()
 }
 
 /** In the order they were sent. */
-export function listRemindersOf(db: Db, invoiceId: string) {
+export function listRemindersOf(db: Db, invoiceId: InvoiceId) {
   return db
     .selectFrom('invoiceReminders')
     .select(['day', 'sentOn'])
@@ -49,7 +50,7 @@ export function listRemindersOf(db: Db, invoiceId: string) {
 /** Returns false if this reminder was already sent, or another one on the same day. */
 export async function insertReminder(
   db: Db,
-  reminder: { invoiceId: string; day: number; sentOn: string; createdAt: Date },
+  reminder: { invoiceId: InvoiceId; day: number; sentOn: CalendarDate; createdAt: Date },
 ): Promise<boolean> {
   const row = await db
     .insertInto('invoiceReminders')

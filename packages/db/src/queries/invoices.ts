@@ -1,3 +1,4 @@
+import { type InvoiceId, type Money, NO_MONEY, type ProjectId } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 import { type PageRequest, readPage } from './page.ts'
 import { clientIn, type Scope } from './scope.ts'
@@ -41,12 +42,12 @@ export function selectInvoices(db: Db, scope: Scope) {
     .select((eb) =>
       eb
         .selectFrom('ledgerEntries as refunds')
-        .select(({ fn, val }) => fn.coalesce(fn.sum<string>('refunds.amount'), val('0.00')).as('sum'))
+        .select(({ fn, val }) => fn.coalesce(fn.sum<Money>('refunds.amount'), val(NO_MONEY)).as('sum'))
         .whereRef('refunds.invoiceId', '=', 'invoices.id')
         .where('refunds.type', '=', 'refund')
         .where('refunds.applied', '=', true)
         .$asScalar()
-        .$castTo<string>()
+        .$castTo<Money>()
         .as('refunded'),
     )
   // Invoices are numbered when they are issued. Drafts and voided drafts have no number.
@@ -57,7 +58,7 @@ export function selectInvoices(db: Db, scope: Scope) {
 
 export type InvoiceRow = Awaited<ReturnType<typeof listLatestInvoices>>[number]
 
-export function findInvoice(db: Db, scope: Scope, id: string) {
+export function findInvoice(db: Db, scope: Scope, id: InvoiceId) {
   return selectInvoices(db, scope).where('invoices.id', '=', id).executeTakeFirst()
 }
 
@@ -65,7 +66,7 @@ export function findInvoice(db: Db, scope: Scope, id: string) {
 export async function listProjectInvoices(
   db: Db,
   scope: Scope,
-  { cursor, limit, projectId }: PageRequest & { projectId: string },
+  { cursor, limit, projectId }: PageRequest & { projectId: ProjectId },
 ) {
   const query = selectInvoices(db, scope).where('invoices.projectId', '=', projectId)
   return readPage(

@@ -1,4 +1,4 @@
-import type { LeadInterest, LeadSource, LeadStatus } from '@tallgrass/domain'
+import type { LeadId, LeadInterest, LeadSource, LeadStatus } from '@tallgrass/domain'
 import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DB } from '../schema.gen.ts'
@@ -71,7 +71,7 @@ export function listNewestLeadsByStatus(db: Db, { each, ...filter }: LeadFilter 
 }
 
 /** A lead with the invitation that was sent to it and the account that it became. */
-export function findLeadWithClient(db: Db, id: string) {
+export function findLeadWithClient(db: Db, id: LeadId) {
   return db
     .selectFrom('leads')
     .leftJoin('userInvitations', 'userInvitations.id', 'leads.invitationId')
@@ -91,7 +91,7 @@ export function findLeadWithClient(db: Db, id: string) {
 }
 
 /** Newest first. */
-export function listBookingsOfLead(db: Db, leadId: string) {
+export function listBookingsOfLead(db: Db, leadId: LeadId) {
   return db
     .selectFrom('bookings')
     .select(['id', 'type', 'status', 'scheduledFor', 'createdAt'])

@@ -1,3 +1,4 @@
+import type { InvitationId, LeadId } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { JsonObject, Leads } from '../schema.gen.ts'
@@ -26,7 +27,7 @@ export function lockLeadByEmail(db: Db, email: string) {
     .executeTakeFirstOrThrow()
 }
 
-export async function findLeadEmail(db: Db, id: string): Promise<string> {
+export async function findLeadEmail(db: Db, id: LeadId): Promise<string> {
   return (await db.selectFrom('leads').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email
 }
 
@@ -43,12 +44,12 @@ const stateColumns = [
 ] as const
 
 /** Locks the lead until the transaction ends. */
-export function lockLeadRow(db: Db, id: string) {
+export function lockLeadRow(db: Db, id: LeadId) {
   return db.selectFrom('leads').select(stateColumns).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 /** Locks the lead that an invitation was sent to, if any, until the transaction ends. */
-export function lockLeadByInvitation(db: Db, invitationId: string) {
+export function lockLeadByInvitation(db: Db, invitationId: InvitationId) {
   return db
     .selectFrom('leads')
     .select(stateColumns)
@@ -57,11 +58,11 @@ export function lockLeadByInvitation(db: Db, invitationId: string) {
     .executeTakeFirst()
 }
 
-export function findLead(db: Db, id: string) {
+export function findLead(db: Db, id: LeadId) {
   return db.selectFrom('leads').select(stateColumns).where('id', '=', id).executeTakeFirst()
 }
 
-export async function updateLead(db: Db, id: string, changes: Change<Leads>): Promise<void> {
+export async function updateLead(db: Db, id: LeadId, changes: Change<Leads>): Promise<void> {
   await db
     .updateTable('leads')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
@@ -70,7 +71,7 @@ export async function updateLead(db: Db, id: string, changes: Change<Leads>): Pr
 }
 
 /** Throws CONFLICT if the status is no longer `from`. */
-export async function moveLeadRow(db: Db, id: string, { from, ...changes }: Move<Leads>): Promise<void> {
+export async function moveLeadRow(db: Db, id: LeadId, { from, ...changes }: Move<Leads>): Promise<void> {
   const moved = await db
     .updateTable('leads')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
@@ -81,7 +82,7 @@ export async function moveLeadRow(db: Db, id: string, { from, ...changes }: Move
 }
 
 /** Appends it to the checklists that the lead has submitted before. */
-export async function addChecklistToLead(db: Db, id: string, checklist: JsonObject): Promise<void> {
+export async function addChecklistToLead(db: Db, id: LeadId, checklist: JsonObject): Promise<void> {
   await db
     .updateTable('leads')
     .set({ metadata: appendTo('metadata', 'checklists', checklist) })

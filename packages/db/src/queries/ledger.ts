@@ -1,4 +1,10 @@
-import type { PaymentMethod, PaymentProvider, StoredPaymentMethod } from '@tallgrass/domain'
+import type {
+  InvoiceId,
+  LedgerEntryId,
+  PaymentMethod,
+  PaymentProvider,
+  StoredPaymentMethod,
+} from '@tallgrass/domain'
 import { type Expression, expressionBuilder, type Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DB, LedgerEntries } from '../schema.gen.ts'
@@ -31,7 +37,7 @@ export async function insertLedgerEntry(db: Db, entry: NewLedgerEntry): Promise<
   return row !== undefined
 }
 
-export function findPayment(db: Db, id: string) {
+export function findPayment(db: Db, id: LedgerEntryId) {
   return selectPayments(db).where('id', '=', id).executeTakeFirst()
 }
 
@@ -54,7 +60,7 @@ function selectPayments(db: Db) {
 }
 
 /** The payment that settled an invoice. */
-export function findAppliedPayment(db: Db, invoiceId: string) {
+export function findAppliedPayment(db: Db, invoiceId: InvoiceId) {
   return db
     .selectFrom('ledgerEntries')
     .select('id')

@@ -1,3 +1,4 @@
+import { toInstant } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 import { bookingColumns } from './bookings.ts'
 import { type PageRequest, readPageBy } from './page.ts'
@@ -8,7 +9,7 @@ export type BookingView = 'upcoming' | 'past' | 'link-sent' | 'all'
 /** Upcoming calls soonest first, others latest first. */
 export async function listBookings(db: Db, request: PageRequest & { show: BookingView; now: Date }) {
   const { cursor, limit, show } = request
-  const now = request.now.toISOString()
+  const now = toInstant(request.now)
   let query = db
     .selectFrom('bookings')
     .innerJoin('leads', 'leads.id', 'bookings.leadId')

@@ -1,4 +1,4 @@
-import type { MailStatus } from '@tallgrass/domain'
+import { type MailId, type MailStatus, toInstant } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { OutboxMails } from '../schema.gen.ts'
@@ -30,7 +30,7 @@ export async function listOutboxMails(db: Db, request: PageRequest & { status?: 
   return readPage(query, { at: 'createdAt', id: 'id', direction: 'desc' }, { cursor, limit })
 }
 
-export async function findOutboxMailStatus(db: Db, id: string): Promise<MailStatus | undefined> {
+export async function findOutboxMailStatus(db: Db, id: MailId): Promise<MailStatus | undefined> {
   const row = await db.selectFrom('outboxMails').select('status').where('id', '=', id).executeTakeFirst()
   return row?.status
 }
@@ -39,7 +39,7 @@ export async function findOutboxMailStatus(db: Db, id: string): Promise<MailStat
  * Leases a queued message to one sender until `until`. Returns undefined if another sender has it or it is no
  * longer queued. A lease that would outlast this one is ignored: it was made while the clock was ahead.
  */
-export function leaseOutboxMail(db: Db, id: string, { now, until }: { now: Date; until: Date }) {
+export function leaseOutboxMail(db: Db, id: MailId, { now, until }: { now: Date; until: Date }) {
   return db
     .updateTable('outboxMails')
     .set((eb) => ({ leasedUntil: until, attempts: eb('attempts', '+', 1) }))
@@ -48,8 +48,8 @@ export function leaseOutboxMail(db: Db, id: string, { now, until }: { now: Date;
     .where((eb) =>
       eb.or([
         eb('leasedUntil', 'is', null),
-        eb('leasedUntil', '<=', now.toISOString()),
-        eb('leasedUntil', '>', until.toISOString()),
+        eb('leasedUntil', '<=', toInstant(now)),
+        eb('leasedUntil', '>', toInstant(until)),
       ]),
     )
     .returning(['id', 'template', 'recipient', 'data', 'sealedLink', 'attempts'])
@@ -62,7 +62,7 @@ export function leaseOutboxMail(db: Db, id: string, { now, until }: { now: Date;
  */
 export function finishOutboxMail(
   db: Db,
-  id: string,
+  id: MailId,
   outcome: { sentAt: Date } | { failed: string; failedAt: Date },
 ) {
   const values =
@@ -79,7 +79,7 @@ export function finishOutboxMail(
 }
 
 /** Ends the lease of a message after a failed attempt. */
-export function releaseOutboxMail(db: Db, id: string, lastError: string) {
+export function releaseOutboxMail(db: Db, id: MailId, lastError: string) {
   return db
     .updateTable('outboxMails')
     .set({ lastError, leasedUntil: null })
@@ -89,7 +89,7 @@ export function releaseOutboxMail(db: Db, id: string, lastError: string) {
 }
 
 /** Returns undefined unless the message has failed and its link is not erased. */
-export function requeueOutboxMail(db: Db, id: string) {
+export function requeueOutboxMail(db: Db, id: MailId) {
   return db
     .updateTable('outboxMails')
     .set({ status: 'queued', attempts: 0, failedAt: null, leasedUntil: null })
@@ -105,7 +105,7 @@ export function eraseEndedLinks(db: Db, now: Date) {
     .updateTable('outboxMails')
     .set({ sealedLink: null })
     .where('sealedLink', 'is not', null)
-    .where('linkExpiresAt', '<=', now.toISOString())
+    .where('linkExpiresAt', '<=', toInstant(now))
     .execute()
 }
 
@@ -114,7 +114,7 @@ export function eraseEndedLinks(db: Db, now: Date) {
  * whether any was sent; also the oldest queued message.
  */
 export async function summarizeMails(db: Db, { since, until }: { since: Date; until: Date }) {
-  const [from, to] = [since.toISOString(), until.toISOString()]
+  const [from, to] = [toInstant(since), toInstant(until)]
   const failed = db
     .selectFrom('outboxMails')
     .where('failedAt', '>=', from)

@@ -1,3 +1,4 @@
+import type { Instant } from '@tallgrass/domain'
 import { type SelectQueryBuilder, type StringReference, sql } from 'kysely'
 import { readCursor, writeCursor } from './cursor.ts'
 import { isAfter } from './sql.ts'
@@ -24,7 +25,7 @@ interface Order<Column> {
  * The rows after the cursor, for a list ordered by creation
  * time (`at`). Throws INVALID for an invalid cursor.
  */
-export function readPage<DB, TB extends keyof DB, Row extends { createdAt: string; id: string }>(
+export function readPage<DB, TB extends keyof DB, Row extends { createdAt: Instant; id: string }>(
   query: SelectQueryBuilder<DB, TB, Row>,
   order: Order<StringReference<DB, TB>>,
   request: PageRequest,
@@ -35,7 +36,7 @@ export function readPage<DB, TB extends keyof DB, Row extends { createdAt: strin
 /** Like `readPage`, for a list ordered by another timestamp, which `instantOf` reads from a row. */
 export async function readPageBy<DB, TB extends keyof DB, Row extends { id: string }>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { at, direction, id, instantOf }: Order<StringReference<DB, TB>> & { instantOf: (row: Row) => string },
+  { at, direction, id, instantOf }: Order<StringReference<DB, TB>> & { instantOf: (row: Row) => Instant },
   { cursor, limit }: PageRequest,
 ): Promise<Page<Row>> {
   const last = cursor ? readCursor(cursor, 'instant') : undefined

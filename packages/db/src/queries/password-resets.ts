@@ -1,3 +1,4 @@
+import { type PasswordResetId, toInstant, type UserId } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { PasswordResets } from '../schema.gen.ts'
@@ -6,7 +7,7 @@ export function insertPasswordReset(db: Db, reset: Insertable<PasswordResets>) {
   return db.insertInto('passwordResets').values(reset).execute()
 }
 
-export async function hasPasswordReset(db: Db, id: string): Promise<boolean> {
+export async function hasPasswordReset(db: Db, id: PasswordResetId): Promise<boolean> {
   const row = await db.selectFrom('passwordResets').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
 }
@@ -24,8 +25,8 @@ export function findOpenPasswordReset(db: Db, tokenHash: string, { latestEnd, no
     .select('userId')
     .where('tokenHash', '=', tokenHash)
     .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now.toISOString())
-    .where('expiresAt', '<=', latestEnd.toISOString())
+    .where('expiresAt', '>', toInstant(now))
+    .where('expiresAt', '<=', toInstant(latestEnd))
     .executeTakeFirst()
 }
 
@@ -39,13 +40,13 @@ export function usePasswordReset(db: Db, tokenHash: string, { latestEnd, now }: 
     .set({ usedAt: now })
     .where('tokenHash', '=', tokenHash)
     .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now.toISOString())
-    .where('expiresAt', '<=', latestEnd.toISOString())
+    .where('expiresAt', '>', toInstant(now))
+    .where('expiresAt', '<=', toInstant(latestEnd))
     .returning('userId')
     .executeTakeFirst()
 }
 
-export function deletePasswordResetsOf(db: Db, userId: string) {
+export function deletePasswordResetsOf(db: Db, userId: UserId) {
   return db.deleteFrom('passwordResets').where('userId', '=', userId).execute()
 }
 
@@ -53,8 +54,6 @@ export function deletePasswordResetsOf(db: Db, userId: string) {
 export function deleteEndedPasswordResets(db: Db, { latestEnd, now }: ResetWindow) {
   return db
     .deleteFrom('passwordResets')
-    .where((eb) =>
-      eb.or([eb('expiresAt', '<=', now.toISOString()), eb('expiresAt', '>', latestEnd.toISOString())]),
-    )
+    .where((eb) => eb.or([eb('expiresAt', '<=', toInstant(now)), eb('expiresAt', '>', toInstant(latestEnd))]))
     .execute()
 }

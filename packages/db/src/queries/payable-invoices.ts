@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 import type { Invoices } from '../schema.gen.ts'
 import { selectInvoices } from './invoices.ts'
@@ -5,7 +6,7 @@ import { ensureMoved, type Move } from './move.ts'
 import type { Scope } from './scope.ts'
 
 /** With the key of its payment page. */
-export function findInvoiceWithKey(db: Db, scope: Scope, id: string) {
+export function findInvoiceWithKey(db: Db, scope: Scope, id: InvoiceId) {
   return selectInvoices(db, scope)
     .select('invoices.checkoutKey')
     .where('invoices.id', '=', id)
@@ -15,7 +16,7 @@ export function findInvoiceWithKey(db: Db, scope: Scope, id: string) {
 /** Throws CONFLICT if the status is no longer `from`. */
 export async function moveInvoiceRow(
   db: Db,
-  id: string,
+  id: InvoiceId,
   { from, ...outcome }: Move<Invoices>,
 ): Promise<void> {
   const moved = await db
@@ -28,12 +29,12 @@ export async function moveInvoiceRow(
 }
 
 /** Releases the costs that the invoice charges, so that they can be charged again. */
-export async function releaseCosts(db: Db, invoiceId: string): Promise<void> {
+export async function releaseCosts(db: Db, invoiceId: InvoiceId): Promise<void> {
   await db
     .updateTable('costItems')
     .set({ invoiceLineId: null })
     .where('invoiceLineId', 'in', (eb) =>
-      eb.selectFrom('invoiceLines').select('id').where('invoiceId', '=', invoiceId),
+      eb.selectFrom('invoiceLines').select('invoiceLines.id').where('invoiceId', '=', invoiceId),
     )
     .execute()
 }

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@tallgrass/domain'
+import { type PaymentNoticeId, type PaymentProvider, toInstant } from '@tallgrass/domain'
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { PaymentNotices } from '../schema.gen.ts'
@@ -14,7 +14,7 @@ export async function insertPaymentNotice(db: Db, notice: Insertable<PaymentNoti
   return row !== undefined
 }
 
-export function findPaymentNotice(db: Db, id: string) {
+export function findPaymentNotice(db: Db, id: PaymentNoticeId) {
   return db
     .selectFrom('paymentNotices')
     .select(['id', 'provider', 'about', 'aboutId', 'settledAt'])
@@ -37,7 +37,7 @@ export function findRepeatedNotice(
 /** Does not change a settled notice. A notice without `settledAt` is retried. */
 export async function updatePaymentNotice(
   db: Db,
-  id: string,
+  id: PaymentNoticeId,
   change: Pick<Updateable<PaymentNotices>, 'outcome' | 'settledAt' | 'waitsFor'>,
 ): Promise<void> {
   await db
@@ -70,8 +70,8 @@ export function listUnsettledNotices(
     .selectFrom('paymentNotices')
     .select('id')
     .where('settledAt', 'is', null)
-    .where('receivedAt', '>', after.toISOString())
-    .where('receivedAt', '<', before.toISOString())
+    .where('receivedAt', '>', toInstant(after))
+    .where('receivedAt', '<', toInstant(before))
     .orderBy('receivedAt')
     .limit(limit)
     .execute()

@@ -1,7 +1,8 @@
+import type { DocumentId, ProjectId } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 
 /** The documents of a project, signed or not, oldest first. */
-export function listDocumentsOfProject(db: Db, projectId: string) {
+export function listDocumentsOfProject(db: Db, projectId: ProjectId) {
   return db
     .selectFrom('eSignatureDocuments as documents')
     .innerJoin('agreements', 'agreements.id', 'documents.agreementId')
@@ -22,7 +23,7 @@ export function listDocumentsOfProject(db: Db, projectId: string) {
     .execute()
 }
 
-export function listDocumentFiles(db: Db, documentIds: string[]) {
+export function listDocumentFiles(db: Db, documentIds: DocumentId[]) {
   return db
     .selectFrom('documentFiles')
     .select(['documentId', 'kind', 'content', 'sha256'])
@@ -31,7 +32,7 @@ export function listDocumentFiles(db: Db, documentIds: string[]) {
 }
 
 /** Every review of the tasks of a project, oldest first, with the reviewed text. */
-export function listReviewsOfProject(db: Db, projectId: string) {
+export function listReviewsOfProject(db: Db, projectId: ProjectId) {
   return db
     .selectFrom('reviews')
     .innerJoin('tasks', 'tasks.id', 'reviews.taskId')

@@ -1,4 +1,4 @@
-import type { ProjectStatus } from '@tallgrass/domain'
+import type { ClientId, ProjectStatus } from '@tallgrass/domain'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import { type KeyKind, readCursor } from './cursor.ts'
@@ -16,7 +16,7 @@ const orders = {
 export interface ProjectFilter {
   search?: string | undefined
   status?: ProjectStatus | undefined
-  clientId?: string | undefined
+  clientId?: ClientId | undefined
   sort: keyof typeof orders
 }
 
@@ -55,7 +55,7 @@ export async function listProjects(db: Db, scope: Scope, request: PageRequest & 
  * Run first, so that the database can find the projects
  * of these users by an index instead of reading them all.
  */
-async function findPeopleNamed(db: Db, search: string): Promise<string[]> {
+async function findPeopleNamed(db: Db, search: string): Promise<ClientId[]> {
   const rows = await db
     .selectFrom('users')
     .select('id')

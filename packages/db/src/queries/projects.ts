@@ -1,3 +1,4 @@
+import type { InvoiceId, ProjectId } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Projects } from '../schema.gen.ts'
@@ -20,7 +21,7 @@ export const projectColumns = [
 export type ProjectRow = NonNullable<Awaited<ReturnType<typeof lockProjectRow>>>
 
 /** With the name of its client. */
-export function findProject(db: Db, scope: Scope, id: string) {
+export function findProject(db: Db, scope: Scope, id: ProjectId) {
   const clientId = clientIn(scope)
   const query = db
     .selectFrom('projects')
@@ -37,7 +38,7 @@ export type RowLock = 'FOR UPDATE' | 'FOR NO KEY UPDATE'
  * Changes to the project or its parts wait until this transaction
  * ends. `FOR UPDATE` also blocks new rows that refer to it.
  */
-export function lockProjectRow(trx: Db, scope: Scope, { id, lock }: { id: string; lock: RowLock }) {
+export function lockProjectRow(trx: Db, scope: Scope, { id, lock }: { id: ProjectId; lock: RowLock }) {
   const clientId = clientIn(scope)
   let query = trx.selectFrom('projects').select(projectColumns).where('projects.id', '=', id)
   if (clientId) query = query.where('projects.clientId', '=', clientId)
@@ -48,7 +49,7 @@ export async function insertProject(db: Db, project: Insertable<Projects>): Prom
   await db.insertInto('projects').values(project).execute()
 }
 
-export async function updateProject(db: Db, id: string, changes: Change<Projects>): Promise<void> {
+export async function updateProject(db: Db, id: ProjectId, changes: Change<Projects>): Promise<void> {
   await db
     .updateTable('projects')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
@@ -59,7 +60,7 @@ export async function updateProject(db: Db, id: string, changes: Change<Projects
 /** Throws CONFLICT if the status is no longer `from`. */
 export async function moveProjectRow(
   db: Db,
-  id: string,
+  id: ProjectId,
   { from, ...changes }: Move<Projects>,
 ): Promise<void> {
   const moved = await db
@@ -71,7 +72,7 @@ export async function moveProjectRow(
   ensureMoved(moved)
 }
 
-export async function deleteProject(db: Db, id: string): Promise<void> {
+export async function deleteProject(db: Db, id: ProjectId): Promise<void> {
   await db.deleteFrom('projects').where('id', '=', id).execute()
 }
 
@@ -79,7 +80,7 @@ export async function deleteProject(db: Db, id: string): Promise<void> {
  * True if the project has invoices, agreements or reviews in
  * its client's name, and so has to stay with that client.
  */
-export async function isBoundToClient(db: Db, projectId: string): Promise<boolean> {
+export async function isBoundToClient(db: Db, projectId: ProjectId): Promise<boolean> {
   const row = await db
     .selectNoFrom(({ eb, exists, or }) =>
       or([
@@ -99,7 +100,7 @@ export async function isBoundToClient(db: Db, projectId: string): Promise<boolea
 }
 
 /** True if the project has paid invoices or signed documents, which must not be deleted. */
-export async function isPaidOrSigned(db: Db, projectId: string): Promise<boolean> {
+export async function isPaidOrSigned(db: Db, projectId: ProjectId): Promise<boolean> {
   const row = await db
     .selectNoFrom(({ eb, exists, or }) =>
       or([
@@ -133,9 +134,9 @@ export async function isPaidOrSigned(db: Db, projectId: string): Promise<boolean
 /** Deletes drafts and voids unpaid invoices, which are kept because their numbers are never reused. */
 export async function closeInvoicesOf(
   db: Db,
-  projectId: string,
+  projectId: ProjectId,
   { voidedAt, voidReason }: { voidedAt: Date; voidReason: string },
-): Promise<{ id: string; number: string | null }[]> {
+): Promise<{ id: InvoiceId; number: string | null }[]> {
   await db.deleteFrom('invoices').where('projectId', '=', projectId).where('status', '=', 'DRAFT').execute()
   return db
     .updateTable('invoices')
@@ -147,7 +148,7 @@ export async function closeInvoicesOf(
 }
 
 /** The names of everything that still prevents the completion of a project. */
-export async function findOpenEnds(db: Db, projectId: string) {
+export async function findOpenEnds(db: Db, projectId: ProjectId) {
   const [checklist, tasks] = [
     await db
       .selectFrom('acceptanceChecklists')
@@ -171,7 +172,7 @@ export async function findOpenEnds(db: Db, projectId: string) {
 }
 
 /** True if a retainer of the project is fully signed and paid. */
-export async function isSignedAndPaid(db: Db, projectId: string): Promise<boolean> {
+export async function isSignedAndPaid(db: Db, projectId: ProjectId): Promise<boolean> {
   const row = await db
     .selectFrom('eSignatureDocuments as documents')
     .innerJoin('invoices', 'invoices.id', 'documents.invoiceId')

@@ -1,3 +1,4 @@
+import { type LedgerEntryId, type Money, NO_MONEY, type RefundId } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Refunds } from '../schema.gen.ts'
@@ -18,7 +19,7 @@ const columns = [
 
 export type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>
 
-export function findRefund(db: Db, id: string) {
+export function findRefund(db: Db, id: RefundId) {
   return selectRefunds(db).where('id', '=', id).executeTakeFirst()
 }
 
@@ -27,7 +28,7 @@ export function findProviderRefund(db: Db, providerRefundId: string) {
 }
 
 /** Refunds without a recorded answer from the provider, oldest first. */
-export function listUnansweredRefunds(db: Db, paymentId: string) {
+export function listUnansweredRefunds(db: Db, paymentId: LedgerEntryId) {
   return selectRefunds(db)
     .where('paymentId', '=', paymentId)
     .where('status', '=', 'requested')
@@ -38,7 +39,7 @@ export function listUnansweredRefunds(db: Db, paymentId: string) {
 }
 
 /** The refunds of a payment that have succeeded. */
-export function listSucceededRefunds(db: Db, paymentId: string) {
+export function listSucceededRefunds(db: Db, paymentId: LedgerEntryId) {
   return db
     .selectFrom('refunds')
     .select(['amount', 'createdAt'])
@@ -48,13 +49,13 @@ export function listSucceededRefunds(db: Db, paymentId: string) {
 }
 
 /** The sum of a payment's refunds, including those in progress but not those that failed. */
-export async function sumRefunds(db: Db, paymentId: string): Promise<string> {
+export async function sumRefunds(db: Db, paymentId: LedgerEntryId): Promise<Money> {
   const { sum } = await db
     .selectFrom('refunds')
-    .select(({ fn, val }) => fn.coalesce(fn.sum<string>('amount'), val('0.00')).as('sum'))
+    .select(({ fn, val }) => fn.coalesce(fn.sum<Money>('amount'), val(NO_MONEY)).as('sum'))
     .where('paymentId', '=', paymentId)
     .where('status', '<>', 'failed')
-    .$narrowType<{ sum: string }>()
+    .$narrowType<{ sum: Money }>()
     .executeTakeFirstOrThrow()
   return sum
 }
@@ -63,12 +64,16 @@ export async function insertRefund(db: Db, refund: Insertable<Refunds>): Promise
   await db.insertInto('refunds').values(refund).execute()
 }
 
-export async function updateRefund(db: Db, id: string, changes: Change<Refunds>): Promise<void> {
+export async function updateRefund(db: Db, id: RefundId, changes: Change<Refunds>): Promise<void> {
   await db.updateTable('refunds').set(changes).where('id', '=', id).execute()
 }
 
 /** Throws CONFLICT if the status is no longer `from`. */
-export async function moveRefundRow(db: Db, id: string, { from, ...changes }: Move<Refunds>): Promise<void> {
+export async function moveRefundRow(
+  db: Db,
+  id: RefundId,
+  { from, ...changes }: Move<Refunds>,
+): Promise<void> {
   const moved = await db
     .updateTable('refunds')
     .set(changes)

@@ -1,3 +1,4 @@
+import type { ReviewId, TaskId } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Reviews } from '../schema.gen.ts'
@@ -30,7 +31,7 @@ function selectReviews(db: Db, scope: Scope) {
   return clientId ? query.where('projects.clientId', '=', clientId) : query
 }
 
-export function getReview(db: Db, scope: Scope, id: string) {
+export function getReview(db: Db, scope: Scope, id: ReviewId) {
   return selectReviews(db, scope).where('reviews.id', '=', id).executeTakeFirstOrThrow()
 }
 
@@ -38,7 +39,7 @@ export function getReview(db: Db, scope: Scope, id: string) {
 export async function listReviews(
   db: Db,
   scope: Scope,
-  { cursor, limit, taskId }: PageRequest & { taskId: string },
+  { cursor, limit, taskId }: PageRequest & { taskId: TaskId },
 ) {
   const query = selectReviews(db, scope).where('reviews.taskId', '=', taskId)
   return readPage(query, { at: 'reviews.createdAt', id: 'reviews.id', direction: 'desc' }, { cursor, limit })

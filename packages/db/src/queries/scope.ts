@@ -1,3 +1,5 @@
+import type { ClientId } from '@tallgrass/domain'
+
 const whole: unique symbol = Symbol('everybody')
 
 /**
@@ -9,7 +11,7 @@ export interface Everybody {
 }
 
 /** Whose records may be read: one client's or everybody's. Made where the caller's role is checked. */
-export type Scope = { clientId: string } | Everybody
+export type Scope = { clientId: ClientId } | Everybody
 
 /** Called only where such a context is made. `npm run check` checks the callers. */
 export function scopeOfEverybody(): Everybody {
@@ -17,6 +19,6 @@ export function scopeOfEverybody(): Everybody {
 }
 
 /** The client that the scope is limited to, if any. */
-export function clientIn(scope: Scope): string | undefined {
+export function clientIn(scope: Scope): ClientId | undefined {
   return 'clientId' in scope ? scope.clientId : undefined
 }

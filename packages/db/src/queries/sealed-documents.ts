@@ -1,3 +1,4 @@
+import type { Instant } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 
 /** The document whose sealed file has this hash. Apart from its id, the result does not identify anyone. */
@@ -7,6 +8,6 @@ export function findSealedDocument(db: Db, sha256: string) {
     .select(['id', 'documentType as type', 'status', 'sealedAt'])
     .where('sealedSha256', '=', sha256)
     .where('sealedAt', 'is not', null)
-    .$narrowType<{ sealedAt: string }>()
+    .$narrowType<{ sealedAt: Instant }>()
     .executeTakeFirst()
 }

@@ -1,4 +1,4 @@
-import type { Role } from '@tallgrass/domain'
+import { type Instant, type Role, type SessionId, toInstant, type UserId } from '@tallgrass/domain'
 import type { CompiledQuery, ExpressionBuilder, InferResult, Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DB, Sessions } from '../schema.gen.ts'
@@ -43,7 +43,7 @@ export function insertSession(db: Db, session: Insertable<Sessions>) {
  * Does not wait for the disk: a power cut may lose this write, which shortens the session by a minute at
  * most. Also resets the start of a session that was created while the clock was ahead.
  */
-export function touchSession(db: Db, id: string, at: Date) {
+export function touchSession(db: Db, id: SessionId, at: Date) {
   return db
     .with('setting', (cte) => cte.selectNoFrom(asynchronousCommit().as('commit')))
     .updateTable('sessions')
@@ -53,7 +53,7 @@ export function touchSession(db: Db, id: string, at: Date) {
     .execute()
 }
 
-export function deleteSession(db: Db, id: string) {
+export function deleteSession(db: Db, id: SessionId) {
   return db.deleteFrom('sessions').where('id', '=', id).execute()
 }
 
@@ -62,12 +62,12 @@ export function pullBackSessions(db: Db, instant: Date) {
   return db
     .updateTable('sessions')
     .set((eb) => ({ lastSeenAt: instant, createdAt: earlier(eb, instant) }))
-    .where('lastSeenAt', '>', instant.toISOString())
+    .where('lastSeenAt', '>', toInstant(instant))
     .execute()
 }
 
 function earlier(eb: ExpressionBuilder<DB, 'sessions'>, instant: Date) {
-  return eb.fn<string>('least', ['sessions.createdAt', eb.val(instant.toISOString())])
+  return eb.fn<Instant>('least', ['sessions.createdAt', eb.val(toInstant(instant))])
 }
 
 /** Returns the session's id and user, or undefined if there was none. */
@@ -79,7 +79,7 @@ export function deleteSessionByToken(db: Db, tokenHash: string) {
     .executeTakeFirst()
 }
 
-export function deleteSessionsOf(db: Db, userId: string) {
+export function deleteSessionsOf(db: Db, userId: UserId) {
   return db.deleteFrom('sessions').where('userId', '=', userId).execute()
 }
 
@@ -92,8 +92,8 @@ export function deleteSessionsEnded(db: Db, role: Role, { begun, used }: { begun
     .where('users.role', '=', role)
     .where((eb) =>
       eb.or([
-        eb('sessions.lastSeenAt', '<=', used.toISOString()),
-        eb('sessions.createdAt', '<=', begun.toISOString()),
+        eb('sessions.lastSeenAt', '<=', toInstant(used)),
+        eb('sessions.createdAt', '<=', toInstant(begun)),
       ]),
     )
     .execute()

@@ -1,9 +1,10 @@
+import type { ProjectId } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 
 export type SignOffRecords = Awaited<ReturnType<typeof readSignOffRecords>>
 
 /** The records that a completion sign-off confirms: the parts of the project and its issued invoices. */
-export async function readSignOffRecords(db: Db, projectId: string) {
+export async function readSignOffRecords(db: Db, projectId: ProjectId) {
   const checklist = await db
     .selectFrom('acceptanceChecklists')
     .select(['item', 'required', 'status'])

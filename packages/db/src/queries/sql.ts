@@ -1,3 +1,4 @@
+import type { AnyId } from '@tallgrass/domain'
 import { type Expression, sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { JsonObject } from '../schema.gen.ts'
@@ -76,14 +77,16 @@ export async function lockUntilEnd(db: Db, name: string): Promise<void> {
 }
 
 /** The ids as a table with two columns: `id` and its `position`, which starts at one. */
-export function inGivenOrder(ids: string[]) {
-  const rows = sql<{ id: string; position: number }>`unnest(${ids}::uuid[]) with ordinality`
+export function inGivenOrder<OneId extends AnyId>(ids: readonly OneId[]) {
+  const rows = sql<{ id: OneId; position: number }>`unnest(${ids}::uuid[]) with ordinality`
   return rows.as<'ordered'>(sql`ordered (id, position)`)
 }
 
 /** Pairs of ids as a table with two columns. */
-export function pairsOf(pairs: [first: string, second: string][]) {
+export function pairsOf<First extends AnyId, Second extends AnyId>(
+  pairs: readonly (readonly [first: First, second: Second])[],
+) {
   const [firsts, seconds] = [pairs.map(([first]) => first), pairs.map(([, second]) => second)]
-  const rows = sql<{ first: string; second: string }>`unnest(${firsts}::uuid[], ${seconds}::uuid[])`
+  const rows = sql<{ first: First; second: Second }>`unnest(${firsts}::uuid[], ${seconds}::uuid[])`
   return rows.as<'pairs'>(sql`pairs (first, second)`)
 }

@@ -1,4 +1,4 @@
-import { waitsForAdministrator } from '@tallgrass/domain'
+import { type ProjectId, type TaskId, waitsForAdministrator } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
@@ -34,7 +34,7 @@ function selectTasks(db: Db, scope: Scope) {
   return clientId ? query.where('projects.clientId', '=', clientId) : query
 }
 
-export function findTask(db: Db, scope: Scope, id: string) {
+export function findTask(db: Db, scope: Scope, id: TaskId) {
   return selectTasks(db, scope).where('tasks.id', '=', id).executeTakeFirst()
 }
 
@@ -42,7 +42,7 @@ export function findTask(db: Db, scope: Scope, id: string) {
 export async function listTasks(
   db: Db,
   scope: Scope,
-  { cursor, limit, projectId }: PageRequest & { projectId: string },
+  { cursor, limit, projectId }: PageRequest & { projectId: ProjectId },
 ) {
   const position = { key: sql.ref<number>('tasks.position'), id: sql.ref<string>('tasks.id') }
   let query = selectTasks(db, scope)
@@ -58,7 +58,7 @@ export async function listTasks(
 }
 
 /** The number of tasks and of approved tasks per project. Projects without tasks are left out. */
-export function countTasksOf(db: Db, scope: Scope, projectIds: string[]) {
+export function countTasksOf(db: Db, scope: Scope, projectIds: ProjectId[]) {
   const clientId = clientIn(scope)
   const query = db
     .selectFrom('tasks')
@@ -77,7 +77,7 @@ export async function insertTasks(db: Db, tasks: Insertable<Tasks>[]): Promise<v
   if (tasks.length > 0) await db.insertInto('tasks').values(tasks).execute()
 }
 
-export async function updateTask(db: Db, id: string, changes: Change<Tasks>): Promise<void> {
+export async function updateTask(db: Db, id: TaskId, changes: Change<Tasks>): Promise<void> {
   await db
     .updateTable('tasks')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
@@ -86,7 +86,7 @@ export async function updateTask(db: Db, id: string, changes: Change<Tasks>): Pr
 }
 
 /** Throws CONFLICT if the status is no longer `from`. */
-export async function moveTaskRow(db: Db, id: string, { from, ...changes }: Move<Tasks>): Promise<void> {
+export async function moveTaskRow(db: Db, id: TaskId, { from, ...changes }: Move<Tasks>): Promise<void> {
   const moved = await db
     .updateTable('tasks')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
@@ -96,12 +96,12 @@ export async function moveTaskRow(db: Db, id: string, { from, ...changes }: Move
   ensureMoved(moved)
 }
 
-export async function deleteTask(db: Db, id: string): Promise<void> {
+export async function deleteTask(db: Db, id: TaskId): Promise<void> {
   await db.deleteFrom('tasks').where('id', '=', id).execute()
 }
 
 /** The position after the project's last task. */
-export async function nextTaskPosition(db: Db, projectId: string): Promise<number> {
+export async function nextTaskPosition(db: Db, projectId: ProjectId): Promise<number> {
   const { last } = await db
     .selectFrom('tasks')
     .select((eb) => eb.fn.max('position').as('last'))
@@ -111,7 +111,7 @@ export async function nextTaskPosition(db: Db, projectId: string): Promise<numbe
 }
 
 /** The tasks of a project for which the client waits for an administrator. */
-export async function listTasksToAnswer(db: Db, projectId: string) {
+export async function listTasksToAnswer(db: Db, projectId: ProjectId) {
   const tasks = await db
     .selectFrom('tasks')
     .select(['id', 'projectId', 'title', 'owner', 'status'])
@@ -121,7 +121,7 @@ export async function listTasksToAnswer(db: Db, projectId: string) {
   return tasks.filter(waitsForAdministrator)
 }
 
-export async function listTaskIds(db: Db, projectId: string): Promise<string[]> {
+export async function listTaskIds(db: Db, projectId: ProjectId): Promise<TaskId[]> {
   const rows = await db
     .selectFrom('tasks')
     .select('id')
@@ -133,7 +133,7 @@ export async function listTaskIds(db: Db, projectId: string): Promise<string[]> 
 }
 
 /** Sets the positions of the tasks to the order of `ids`, starting at one. */
-export async function orderTasks(db: Db, projectId: string, ids: string[]): Promise<void> {
+export async function orderTasks(db: Db, projectId: ProjectId, ids: TaskId[]): Promise<void> {
   await db
     .updateTable('tasks')
     .from(inGivenOrder(ids))

@@ -1,4 +1,4 @@
-import type { TransferStatus } from '@tallgrass/domain'
+import type { ProjectId, ToolId, TransferStatus } from '@tallgrass/domain'
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { ToolPurchases } from '../schema.gen.ts'
@@ -27,7 +27,7 @@ function selectTools(db: Db, scope: Scope) {
   return clientId ? query.where('projects.clientId', '=', clientId) : query
 }
 
-export function findTool(db: Db, scope: Scope, id: string) {
+export function findTool(db: Db, scope: Scope, id: ToolId) {
   return selectTools(db, scope).where('toolPurchases.id', '=', id).executeTakeFirst()
 }
 
@@ -35,7 +35,7 @@ export function findTool(db: Db, scope: Scope, id: string) {
 export async function listTools(
   db: Db,
   scope: Scope,
-  { cursor, limit, projectId }: PageRequest & { projectId: string },
+  { cursor, limit, projectId }: PageRequest & { projectId: ProjectId },
 ) {
   const query = selectTools(db, scope).where('toolPurchases.projectId', '=', projectId)
   return readPage(
@@ -51,7 +51,7 @@ export async function insertTools(db: Db, rows: Insertable<ToolPurchases>[]): Pr
 
 export async function updateTool(
   db: Db,
-  id: string,
+  id: ToolId,
   changes: Omit<Updateable<ToolPurchases>, 'transferStatus'>,
 ): Promise<void> {
   await db
@@ -64,7 +64,7 @@ export async function updateTool(
 /** Throws CONFLICT if the transfer status is no longer `from`. */
 export async function moveToolRow(
   db: Db,
-  id: string,
+  id: ToolId,
   { from, to }: { from: TransferStatus; to: TransferStatus },
 ): Promise<void> {
   const moved = await db
@@ -76,6 +76,6 @@ export async function moveToolRow(
   ensureMoved(moved)
 }
 
-export async function deleteTool(db: Db, id: string): Promise<void> {
+export async function deleteTool(db: Db, id: ToolId): Promise<void> {
   await db.deleteFrom('toolPurchases').where('id', '=', id).execute()
 }

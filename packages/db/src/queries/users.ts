@@ -1,4 +1,4 @@
-import type { Role } from '@tallgrass/domain'
+import type { Role, UserId } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Users } from '../schema.gen.ts'
@@ -24,7 +24,7 @@ export function findCredentialsByEmail(db: Db, email: string) {
   return db.selectFrom('users').select(credentialColumns).where('email', '=', email).executeTakeFirst()
 }
 
-export function findCredentialsById(db: Db, id: string) {
+export function findCredentialsById(db: Db, id: UserId) {
   return db.selectFrom('users').select(credentialColumns).where('id', '=', id).executeTakeFirst()
 }
 
@@ -40,7 +40,7 @@ export function findUserByEmail(db: Db, email: string) {
   return db.selectFrom('users').select(userColumns).where('email', '=', email).executeTakeFirst()
 }
 
-export async function isClient(db: Db, id: string): Promise<boolean> {
+export async function isClient(db: Db, id: UserId): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
@@ -81,7 +81,7 @@ export function insertUser(db: Db, user: Insertable<Users>) {
  * NOTE `FOR NO KEY UPDATE`: a new row that refers to a user takes a key share lock on that user and must not
  * wait for us while we wait for it. Rows of the audit chain, which every writer queues for, refer to users.
  */
-export async function lockAdministrators(trx: Db): Promise<string[]> {
+export async function lockAdministrators(trx: Db): Promise<UserId[]> {
   const rows = await trx
     .selectFrom('users')
     .select('id')
@@ -104,12 +104,12 @@ export function listAdministrators(db: Db) {
 }
 
 /** Locks the user until this transaction ends. */
-export function lockUser(trx: Db, id: string) {
+export function lockUser(trx: Db, id: UserId) {
   return trx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
 /** Returns undefined if the user was deleted or the role is no longer `from`. */
-export function moveRole(db: Db, id: string, { from, to }: { from: Role; to: Role }) {
+export function moveRole(db: Db, id: UserId, { from, to }: { from: Role; to: Role }) {
   return db
     .updateTable('users')
     .set({ role: to })
@@ -119,7 +119,7 @@ export function moveRole(db: Db, id: string, { from, to }: { from: Role; to: Rol
     .executeTakeFirst()
 }
 
-export function updatePassword(db: Db, id: string, passwordHash: string) {
+export function updatePassword(db: Db, id: UserId, passwordHash: string) {
   return db
     .updateTable('users')
     .set({ passwordHash })
@@ -131,7 +131,7 @@ export function updatePassword(db: Db, id: string, passwordHash: string) {
 /** Returns false if the user no longer has the password hash `from`. */
 export async function replacePassword(
   db: Db,
-  id: string,
+  id: UserId,
   { from, to }: { from: string; to: string },
 ): Promise<boolean> {
   const row = await db
@@ -145,7 +145,7 @@ export async function replacePassword(
 }
 
 /** Keeps the time of the first confirmation. */
-export function confirmEmail(db: Db, id: string, at: Date) {
+export function confirmEmail(db: Db, id: UserId, at: Date) {
   return db
     .updateTable('users')
     .set({ emailVerifiedAt: at })
@@ -155,7 +155,7 @@ export function confirmEmail(db: Db, id: string, at: Date) {
 }
 
 /** True if the user still has this password hash. It cannot change until the transaction ends. */
-export async function holdsPassword(trx: Db, id: string, passwordHash: string): Promise<boolean> {
+export async function holdsPassword(trx: Db, id: UserId, passwordHash: string): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
     .select('id')

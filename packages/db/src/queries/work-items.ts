@@ -1,4 +1,12 @@
-import type { WorkItemKind, WorkItemStatus } from '@tallgrass/domain'
+import type {
+  AnyId,
+  LedgerEntryId,
+  ProjectId,
+  UserId,
+  WorkItemId,
+  WorkItemKind,
+  WorkItemStatus,
+} from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { WorkItems } from '../schema.gen.ts'
@@ -74,7 +82,7 @@ export function countOpenWorkItems(db: Db) {
 }
 
 /** Locks the work item until the transaction ends. */
-export function lockWorkItem(trx: Db, id: string) {
+export function lockWorkItem(trx: Db, id: WorkItemId) {
   return trx
     .selectFrom('workItems')
     .select(['id', 'kind', 'status', 'invoiceId'])
@@ -87,14 +95,14 @@ interface Closing {
   status: WorkItemStatus
   note: string
   /** Null if no user closed it. */
-  closedBy: string | null
+  closedBy: UserId | null
   closedAt: Date
 }
 
 /** Throws CONFLICT if the status is no longer `from`. */
 export async function closeWorkItem(
   db: Db,
-  id: string,
+  id: WorkItemId,
   { from, ...closing }: Closing & { from: WorkItemStatus },
 ): Promise<void> {
   const moved = await db
@@ -107,7 +115,7 @@ export async function closeWorkItem(
 }
 
 /** The open items of a payment. */
-export function listItemsOfPayment(db: Db, paymentId: string, kinds: readonly WorkItemKind[]) {
+export function listItemsOfPayment(db: Db, paymentId: LedgerEntryId, kinds: readonly WorkItemKind[]) {
   return db
     .selectFrom('workItems')
     .select(['id', 'kind', 'amount', 'createdAt'])
@@ -119,9 +127,9 @@ export function listItemsOfPayment(db: Db, paymentId: string, kinds: readonly Wo
 
 /** These work items, those of one kind about one record, or those of one kind about any part of one project. */
 export type WorkItemsAbout =
-  | { ids: string[] }
-  | { kind: WorkItemKind; entityId: string }
-  | { kind: WorkItemKind; projectId: string }
+  | { ids: WorkItemId[] }
+  | { kind: WorkItemKind; entityId: AnyId }
+  | { kind: WorkItemKind; projectId: ProjectId }
 
 /** Closes the open items. Closed ones stay unchanged. */
 export async function closeWorkItemsAbout(db: Db, about: WorkItemsAbout, closing: Closing): Promise<void> {

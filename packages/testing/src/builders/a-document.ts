@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type DB, type Db, newId } from '@tallgrass/db'
-import type { Insertable } from 'kysely'
+import { type Db, newId } from '@tallgrass/db'
+import type { AgreementId, ClientId } from '@tallgrass/domain'
+import { moneyOf, type ValuesOf } from './values-of.ts'
 
 const CREATED_AT = new Date('2026-11-02T09:00:00.000Z')
 const FILE = Buffer.from('%PDF-1.7 what is signed')
@@ -19,11 +20,11 @@ const text = {
 /** A document of the agreement with its original file; a draft by default. */
 export async function aDocument(
   db: Db,
-  agreement: { id: string; clientId: string },
-  values: Partial<Insertable<DB['eSignatureDocuments']>> = {},
+  agreement: { id: AgreementId; clientId: ClientId },
+  { retainerAmount, ...values }: ValuesOf<'eSignatureDocuments'> = {},
 ) {
   const document = {
-    id: newId(CREATED_AT),
+    id: newId('Document', CREATED_AT),
     agreementId: agreement.id,
     clientId: agreement.clientId,
     documentType: 'scope_of_work' as const,
@@ -31,6 +32,7 @@ export async function aDocument(
     projectName: 'Front desk',
     text: JSON.stringify(text),
     createdAt: CREATED_AT,
+    retainerAmount: retainerAmount ? moneyOf(retainerAmount) : null,
   }
   const row = await db
     .insertInto('eSignatureDocuments')

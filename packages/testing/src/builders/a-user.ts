@@ -8,7 +8,7 @@ export function aUser(db: Db, values: Partial<UserValues> = {}) {
   const n = unique()
   const createdAt = new Date('2026-11-01T08:00:00.000Z')
   return insertUser(db, {
-    id: newId(createdAt),
+    id: newId('User', createdAt),
     name: `Person ${n}`,
     email: `person${n}@example.com`,
     role: 'CLIENT',

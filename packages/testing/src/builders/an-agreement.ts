@@ -1,13 +1,14 @@
-import { type DB, type Db, newId } from '@tallgrass/db'
-import type { Insertable } from 'kysely'
+import { type Db, newId } from '@tallgrass/db'
+import type { ClientId } from '@tallgrass/domain'
 import { unique } from '../unique.ts'
+import type { ValuesOf } from './values-of.ts'
 
 const CREATED_AT = new Date('2026-11-02T09:00:00.000Z')
 
 /** A draft master service agreement without documents. */
-export function anAgreement(db: Db, clientId: string, values: Partial<Insertable<DB['agreements']>> = {}) {
+export function anAgreement(db: Db, clientId: ClientId, values: ValuesOf<'agreements'> = {}) {
   const agreement = {
-    id: newId(CREATED_AT),
+    id: newId('Agreement', CREATED_AT),
     clientId,
     type: 'MSA' as const,
     projectName: `Project ${unique()}`,

@@ -5,6 +5,7 @@ import { HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTrpcMock } from './create-trpc-mock.ts'
+import { failedJobs } from './samples/failed-jobs.ts'
 import { admin, people } from './samples/people.ts'
 
 const url = 'http://mocked.test/trpc'
@@ -127,10 +128,11 @@ test('an input that does not match its contract is refused as by the server', as
 })
 
 test('an answer that does not match its contract is a failure of the test', async () => {
-  mock.use({ 'auth.session': () => ({ ...admin, createdAt: 'yesterday' }) })
-  await expect(batching.auth.session.query()).rejects.toMatchObject({ data: { code: 'INTERNAL' } })
+  mock.use({ 'admin.jobs.listFailed': () => failedJobs.map((job) => ({ ...job, attempts: 0.5 })) })
+  const call = batching.admin.jobs.listFailed.query()
+  await expect(call).rejects.toMatchObject({ data: { code: 'INTERNAL' } })
   expect(vi.mocked(console.error).mock.lastCall).toMatchObject([
-    { message: 'The mock for auth.session does not match its contract' },
+    { message: 'The mock for admin.jobs.listFailed does not match its contract' },
   ])
   vi.mocked(console.error).mockClear()
 })

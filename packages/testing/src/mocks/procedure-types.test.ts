@@ -1,5 +1,6 @@
 import type { AppRouter } from '@tallgrass/api'
 import type { User } from '@tallgrass/contracts'
+import { parseId, parseInstant } from '@tallgrass/domain'
 import { expectTypeOf, test } from 'vitest'
 import type { MockedInput, MockedOutput, Mocks, ProcedureName } from './procedure-types.ts'
 
@@ -14,13 +15,13 @@ test('names, inputs and outputs match the router', () => {
 
 test('a mock with an unknown procedure, field or type does not compile', () => {
   const user: User = {
-    id: '01a00000-0000-7000-8000-000000000001',
+    id: parseId('User', '01a00000-0000-7000-8000-000000000001'),
     username: null,
     email: 'client@tallgrass.example',
     name: 'Maren Okafor',
     role: 'CLIENT',
     org: null,
-    createdAt: '2026-11-01T08:00:00.000Z',
+    createdAt: parseInstant('2026-11-01T08:00:00.000Z'),
     emailVerified: true,
   }
   const { name, ...nameless } = user

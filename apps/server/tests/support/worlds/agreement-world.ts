@@ -1,19 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createSystemCtx, recordEvidence } from '@tallgrass/core'
-import { DAY_MS } from '@tallgrass/domain'
+import { DAY_MS, type DocumentId } from '@tallgrass/domain'
 import { aDocument, anAgreement } from '@tallgrass/testing'
 import type { TestApp } from '../test-app.ts'
-import type { ProjectWorld } from './project-world.ts'
-
-type Id = Promise<{ id: string }>
+import type { Made, ProjectWorld } from './project-world.ts'
 
 /** Agreements of the owner and their documents, created on each call. */
 export interface AgreementWorld {
-  draftAgreement(): Id
+  draftAgreement(): Made<'Agreement'>
   /** Sent to its client, with the token of the email's link. */
-  sentDocument(): Promise<{ id: string; token: string; sha256: string }>
+  sentDocument(): Promise<{ id: DocumentId; token: string; sha256: string }>
   /** Signed by everyone and sealed. */
-  sealedDocument(): Id
+  sealedDocument(): Made<'Document'>
 }
 
 export function prepareAgreements(app: TestApp, { project }: Pick<ProjectWorld, 'project'>): AgreementWorld {
@@ -31,7 +29,7 @@ export function prepareAgreements(app: TestApp, { project }: Pick<ProjectWorld, 
   }
 
   /** Records the file's hash in the evidence, as the product does. */
-  function recordFile(documentId: string, event: 'sent' | 'sealed', sha256: string) {
+  function recordFile(documentId: DocumentId, event: 'sent' | 'sealed', sha256: string) {
     const actor = { id: null, name: 'Tallgrass Automation' }
     return createSystemCtx(app.services).transaction((tx) =>
       recordEvidence(tx, documentId, { event, actor, sha256 }),

@@ -1,22 +1,21 @@
 import { createSystemCtx, startCheckout } from '@tallgrass/core'
 import { insertLedgerEntry, insertWorkItems, newId } from '@tallgrass/db'
+import { type InvoiceId, type LedgerEntryId, parseMoney } from '@tallgrass/domain'
 import { anInvoice } from '@tallgrass/testing'
 import type { TestApp } from '../test-app.ts'
-import type { ProjectWorld } from './project-world.ts'
-
-type Id = Promise<{ id: string }>
+import type { Made, ProjectWorld } from './project-world.ts'
 
 /** Invoices of the owner and related records, created on each call. */
 export interface InvoiceWorld {
   /** In version 1. */
-  draftInvoice(): Id
+  draftInvoice(): Made<'Invoice'>
   /** Issued, with the key of its payment page. */
-  openInvoice(): Promise<{ id: string; key: string }>
+  openInvoice(): Promise<{ id: InvoiceId; key: string }>
   /** Paid manually, with its payment in the ledger. */
-  paidInvoice(): Promise<{ id: string; paymentId: string }>
+  paidInvoice(): Promise<{ id: InvoiceId; paymentId: LedgerEntryId }>
   /** The checkout of a payer who has been redirected to the provider. */
   openSession(): Promise<{ sessionId: string }>
-  openWorkItem(): Id
+  openWorkItem(): Made<'WorkItem'>
 }
 
 export function prepareInvoices(app: TestApp, { project }: Pick<ProjectWorld, 'project'>): InvoiceWorld {
@@ -33,8 +32,9 @@ export function prepareInvoices(app: TestApp, { project }: Pick<ProjectWorld, 'p
   async function payManually() {
     const { clientId, id: projectId } = await project()
     const { id } = await anInvoice(db, clientId, { projectId, status: 'PAID' })
-    const paymentId = newId(now())
-    const money = { type: 'payment', method: 'manual', amount: '5000.00', currency: 'USD' } as const
+    const paymentId = newId('LedgerEntry', now())
+    const amount = parseMoney('5000.00')
+    const money = { type: 'payment', method: 'manual', amount, currency: 'USD' } as const
     const facts = { id: paymentId, invoiceId: id, applied: true, receivedAt: now(), createdAt: now() }
     await insertLedgerEntry(db, { ...money, ...facts })
     return { id, paymentId }
@@ -42,9 +42,10 @@ export function prepareInvoices(app: TestApp, { project }: Pick<ProjectWorld, 'p
 
   async function createWorkItem() {
     const { id: invoiceId } = await openInvoice()
-    const id = newId(now())
+    const id = newId('WorkItem', now())
     const facts = { cause: `sandbox:pi_${id}`, detail: 'A payment came twice.', invoiceId, createdAt: now() }
-    await insertWorkItems(db, [{ id, kind: 'refund_due', amount: '10.00', currency: 'USD', ...facts }])
+    const due = { amount: parseMoney('10.00'), currency: 'USD' }
+    await insertWorkItems(db, [{ id, kind: 'refund_due', ...due, ...facts }])
     return { id }
   }
 

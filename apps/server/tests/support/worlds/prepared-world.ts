@@ -7,7 +7,7 @@ import {
   recordMessages,
   type Services,
 } from '@tallgrass/core'
-
+import type { BookingId, ConversationId, Instant, InvitationId, JobId, LeadId } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 import type { WebApp } from '../../../src/plugins/web.ts'
 import { bookACall, bookACancelledCall, bookAStartedCall, firstOpenTime } from '../booked-calls.ts'
@@ -17,7 +17,7 @@ import type { TestBrowser } from '../test-browser.ts'
 import { tokenOf } from '../token-of.ts'
 import { type AgreementWorld, prepareAgreements } from './agreement-world.ts'
 import { type InvoiceWorld, prepareInvoices } from './invoice-world.ts'
-import { type ProjectWorld, prepareProjects } from './project-world.ts'
+import { type Made, type ProjectWorld, prepareProjects } from './project-world.ts'
 
 /** The records that calls need, created and unused on each call. */
 export interface PreparedWorld extends ProjectWorld, InvoiceWorld, AgreementWorld {
@@ -26,21 +26,21 @@ export interface PreparedWorld extends ProjectWorld, InvoiceWorld, AgreementWorl
   client(): Promise<{ email: string }>
   administrator(): Promise<{ email: string }>
   /** A conversation of the owner's browser. */
-  conversation(): Promise<{ sessionId: string }>
+  conversation(): Promise<{ sessionId: ConversationId }>
   /** Pending. */
-  invitation(): Promise<{ id: string; token: string }>
+  invitation(): Promise<{ id: InvitationId; token: string }>
   /** New, in version 1. */
-  lead(): Promise<{ id: string; email: string }>
+  lead(): Promise<{ id: LeadId; email: string }>
   /** With a message. */
-  spokenConversation(): Promise<{ id: string }>
+  spokenConversation(): Made<'Conversation'>
   resetToken(): Promise<string>
-  failedMail(): Promise<{ id: string }>
-  failedJob(): Promise<{ id: string; name: string }>
-  upcomingCall(): Promise<{ id: string; token: string }>
-  startedCall(): Promise<{ id: string; token: string }>
-  cancelledCall(): Promise<{ id: string; token: string }>
+  failedMail(): Made<'Mail'>
+  failedJob(): Promise<{ id: JobId; name: string }>
+  upcomingCall(): Promise<{ id: BookingId; token: string }>
+  startedCall(): Promise<{ id: BookingId; token: string }>
+  cancelledCall(): Promise<{ id: BookingId; token: string }>
   /** A time at which a call can be booked. */
-  openTime(): Promise<string>
+  openTime(): Promise<Instant>
 }
 
 const refusingMail: MailPort = {
@@ -129,7 +129,7 @@ async function startConversation({ clock, services }: TestApp) {
 async function createFailedJob({ services }: TestApp) {
   const { database, jobs } = services
   await database.transaction((trx) => jobs.enqueue(trx, 'erase-ended-links', {}))
-  const { rows } = await database.pool.query<{ id: string; name: string }>(
+  const { rows } = await database.pool.query<{ id: JobId; name: string }>(
     `update jobs.job set state = 'failed', completed_on = now()
      where name = 'erase-ended-links' and state = 'created' returning id, name`,
   )

@@ -1,18 +1,20 @@
+import type { ClientId, Entity, Id, ProjectId } from '@tallgrass/domain'
 import { aProject } from '@tallgrass/testing'
 import type { TestApp } from '../test-app.ts'
 
-type Id = Promise<{ id: string }>
+/** A record of one kind, as soon as it is created. */
+export type Made<E extends Entity> = Promise<{ id: Id<E> }>
 
 /** Projects of one client and their parts, created on each call. */
 export interface ProjectWorld {
-  project(): Promise<{ id: string; clientId: string }>
+  project(): Promise<{ id: ProjectId; clientId: ClientId }>
   /** A task of the client, to do. */
-  clientTask(): Id
+  clientTask(): Made<'Task'>
   /** A task of the provider, ready for the client's review in round 1. */
-  taskInReview(): Id
-  checklistItem(): Id
-  cost(): Id
-  tool(): Id
+  taskInReview(): Made<'Task'>
+  checklistItem(): Made<'ChecklistItem'>
+  cost(): Made<'Cost'>
+  tool(): Made<'Tool'>
 }
 
 export function prepareProjects(app: TestApp, owner: () => Promise<{ email: string }>): ProjectWorld {

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { IconCash, IconSend } from '@tabler/icons-react'
 import type { AgreementDetails, DocumentDetails } from '@tallgrass/contracts'
-import { agreementFlow, isClosable } from '@tallgrass/domain'
+import { agreementFlow, isClosable, type ProjectId } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { agreementNames } from '../../lib/agreement-words'
@@ -100,7 +100,7 @@ function factsOf(agreement: AgreementDetails) {
   ]
 }
 
-function ProjectLink({ id, name }: { id: string; name: string }) {
+function ProjectLink({ id, name }: { id: ProjectId; name: string }) {
   return (
     <Anchor
       inherit

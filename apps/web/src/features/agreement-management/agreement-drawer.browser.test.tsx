@@ -1,6 +1,6 @@
 import type { AgreementDetails, DocumentDetails } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
-import { agreementDetailsOf, agreementIn } from '@tallgrass/testing/mocks'
+import { AppError, parseInstant, toInstant } from '@tallgrass/domain'
+import { agreementDetailsOf, agreementIn, anId } from '@tallgrass/testing/mocks'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
@@ -108,7 +108,7 @@ test('withdrawing a document requires a reason, and the agreement can be sent ag
   const withdrawn = {
     ...waiting,
     status: 'expired' as const,
-    expiredAt: '2026-11-20T16:05:00.000Z',
+    expiredAt: parseInstant('2026-11-20T16:05:00.000Z'),
     withdrawnBy: 'Ruth Calloway',
     withdrawReason: 'Another price',
   }
@@ -155,7 +155,9 @@ test('a draft that had a document is closed after confirmation and can no longer
   await drawer.getByRole('button', { name: 'Close Agreement' }).click()
   const dialog = screen.getByRole('alertdialog', { name: 'Close Agreement' })
   await expect.element(dialog).toMatchTextContent('Its documents and their evidence are kept.')
-  trpcMock.use({ 'admin.agreements.get': () => ({ ...before, closedAt: '2026-11-20T16:05:00.000Z' }) })
+  trpcMock.use({
+    'admin.agreements.get': () => ({ ...before, closedAt: parseInstant('2026-11-20T16:05:00.000Z') }),
+  })
   await dialog.getByRole('button', { name: 'Close Agreement' }).click()
   await expect.element(toasts).toMatchTextContent('Agreement Closed')
   expect(trpcMock.calls).toContainEqual({ name: 'admin.agreements.close', input: { id: sent.id } })
@@ -172,7 +174,7 @@ test('deleting a draft without documents closes its drawer and moves focus to th
   const drawer = screen.getByRole('dialog', { name: 'SOW Agreement' })
   await drawer.getByRole('button', { name: 'Delete Agreement' }).click()
   const gone = vi.fn((): never => {
-    throw new AppError('NOT_FOUND', 'No such agreement')
+    throw new AppError('NOT_FOUND', 'This agreement does not exist')
   })
   trpcMock.use({
     'admin.agreements.get': gone,
@@ -192,8 +194,8 @@ test('the history lists events of the agreement and its documents, and links to 
     'admin.audit.list': ({ entityId = null }) => ({
       items: [
         {
-          id: entityId ?? sent.id,
-          at: entityId === sent.id ? sent.createdAt : new Date().toISOString(),
+          id: anId('AuditRow'),
+          at: entityId === sent.id ? sent.createdAt : toInstant(new Date()),
           action: entityId === sent.id ? 'agreement.create' : 'document.send',
           entity: entityId === sent.id ? 'agreement' : 'document',
           entityId,

@@ -1,5 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { AgreementDetails, DocumentDetails } from '@tallgrass/contracts'
+import type { AgreementId } from '@tallgrass/domain'
+import { skipToken } from '@tanstack/react-query'
 import type { ReactNode, RefObject } from 'react'
 import { detailQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
@@ -16,7 +18,7 @@ import { focusAgreement } from './focus-agreement'
 
 interface AgreementDrawerProps extends AgreementActions {
   /** Undefined while the drawer is closed. */
-  id: string | undefined
+  id: AgreementId | undefined
   onClose: () => void
   /** Another dialog is open on top. */
   covered: boolean
@@ -28,11 +30,11 @@ interface AgreementDrawerProps extends AgreementActions {
 /** The details of one agreement, with every action its status allows. */
 export function AgreementDrawer(props: AgreementDrawerProps) {
   const { covered, fallback, history, id, onClose, ...actions } = props
-  const shown = useLastDefined(id) ?? ''
+  const shown = useLastDefined(id)
   const withdrawing = useDialogAbout<DocumentDetails>()
   const discarding = useDialogAbout<AgreementDetails>()
   const { data, error, isPending, refetch } = trpc.admin.agreements.get.useQuery(
-    { id: shown },
+    shown ? { id: shown } : skipToken,
     { ...detailQuery, enabled: id !== undefined },
   )
   return (

@@ -1,3 +1,4 @@
+import type { AgreementId } from '@tallgrass/domain'
 import { filteredListQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
@@ -9,7 +10,7 @@ const CARDS_AT_ONCE = 20
 
 interface AgreementListProps extends AgreementActions {
   filters: AgreementFilters
-  onView: (id: string) => void
+  onView: (id: AgreementId) => void
 }
 
 export function AgreementList({ filters, onView, ...actions }: AgreementListProps) {

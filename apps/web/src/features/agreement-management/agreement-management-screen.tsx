@@ -1,6 +1,7 @@
 import { Button, Tabs } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { Agreement, AgreementDetails } from '@tallgrass/contracts'
+import type { AgreementId } from '@tallgrass/domain'
 import { type ReactNode, useRef, useState } from 'react'
 import { PageHeader } from '../../ui/page-header'
 import { TabLine } from '../../ui/tab-line'
@@ -32,7 +33,7 @@ export function AgreementManagementScreen({
   const sending = useDialogAbout<Agreement>()
   const charging = useDialogAbout<Agreement>()
   const actions = { onSend: sending.open, onRequestPayment: charging.open }
-  const view = (id: string) => onAddressChange({ ...address, agreement: id })
+  const view = (id: AgreementId) => onAddressChange({ ...address, agreement: id })
   return (
     <>
       <PageHeader

@@ -1,4 +1,4 @@
-import type { AgreementStatus } from '@tallgrass/domain'
+import type { AgreementId, AgreementStatus } from '@tallgrass/domain'
 import { idOf, oneOf, searchOf } from '../../lib/address'
 
 export const agreementTabs = ['agreements', 'documents'] as const
@@ -19,7 +19,7 @@ export interface AgreementsSearch extends AgreementFilters {
   /** Undefined for the first tab. */
   tab?: AgreementTab | undefined
   /** ID of the agreement whose drawer is open. */
-  agreement?: string | undefined
+  agreement?: AgreementId | undefined
 }
 
 /** Reads the search parameters and ignores invalid values. */
@@ -29,6 +29,6 @@ export function readAgreementsSearch(address: Record<string, unknown>): Agreemen
     tab: oneOf(agreementTabs, tab, 'agreements'),
     search: searchOf(search),
     status: oneOf(choices, status),
-    agreement: idOf(agreement),
+    agreement: idOf('Agreement', agreement),
   }
 }

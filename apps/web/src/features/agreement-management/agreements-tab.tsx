@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { agreementStatuses, agreementStatusWords } from '@tallgrass/domain'
+import { type AgreementId, agreementStatuses, agreementStatusWords } from '@tallgrass/domain'
 import { FilterBar } from '../../ui/filter-bar'
 import type { AgreementActions } from './agreement-card'
 import { AgreementList } from './agreement-list'
@@ -14,7 +14,7 @@ const statusChoices = [
 interface AgreementsTabProps extends AgreementActions {
   filters: AgreementFilters
   onFiltersChange: (filters: AgreementFilters) => void
-  onView: (id: string) => void
+  onView: (id: AgreementId) => void
 }
 
 export function AgreementsTab({ filters, onFiltersChange, ...list }: AgreementsTabProps) {

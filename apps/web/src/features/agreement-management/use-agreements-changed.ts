@@ -1,3 +1,4 @@
+import type { AgreementId } from '@tallgrass/domain'
 import { hashKey } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { trpc } from '../../lib/trpc'
@@ -6,7 +7,7 @@ import { trpc } from '../../lib/trpc'
 export function useAgreementsChanged() {
   const utils = trpc.useUtils()
   /** Does not refetch a deleted agreement, although its drawer may still be open. */
-  return async ({ deleted }: { deleted?: string } = {}) => {
+  return async ({ deleted }: { deleted?: AgreementId } = {}) => {
     await Promise.all([
       utils.portal.agreements.invalidate(),
       utils.admin.agreements.invalidate(undefined, {
@@ -26,6 +27,6 @@ export function useAgreementsChanged() {
   }
 }
 
-function hashOf(id: string) {
+function hashOf(id: AgreementId) {
   return hashKey(getQueryKey(trpc.admin.agreements.get, { id }, 'query'))
 }

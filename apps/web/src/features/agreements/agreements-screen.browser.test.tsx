@@ -1,5 +1,5 @@
 import type { Agreement, ESignatureDocument } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
+import { AppError, parseInstant, toInstant } from '@tallgrass/domain'
 import { agreements, defaultMocks, documents } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -72,7 +72,7 @@ test('the tab is kept in the address, and documents keep the server’s order', 
 test('a withdrawn document shows who withdrew it, when, and why', async () => {
   showDocument(waiting, {
     status: 'expired',
-    expiredAt: '2026-11-20T16:05:00.000Z',
+    expiredAt: parseInstant('2026-11-20T16:05:00.000Z'),
     withdrawnBy: 'Ruth Calloway',
     withdrawReason: 'Another price',
   })
@@ -105,7 +105,7 @@ test('refreshing the status shows the outcome and reloads the list', async () =>
   // Changed only by this call, because a list that is still loading would pick it up early.
   trpcMock.use({
     'portal.documents.status'(input) {
-      showDocument(waiting, { status: 'declined', declinedAt: new Date().toISOString(), signingUrl: null })
+      showDocument(waiting, { status: 'declined', declinedAt: toInstant(new Date()), signingUrl: null })
       return defaultMocks('client')['portal.documents.status'](input)
     },
   })

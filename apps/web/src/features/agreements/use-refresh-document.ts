@@ -1,9 +1,10 @@
+import type { DocumentId } from '@tallgrass/domain'
 import { useMutation } from '@tanstack/react-query'
 import { outcomeOf } from '../../lib/outcome-of'
 import { trpc } from '../../lib/trpc'
 
 /** Fetches the status of a document from the e-signature service, then reloads all data that shows it. */
-export function useRefreshDocument(id: string) {
+export function useRefreshDocument(id: DocumentId) {
   const utils = trpc.useUtils()
   const changed = () =>
     Promise.all([

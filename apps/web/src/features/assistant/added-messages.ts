@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@tallgrass/contracts'
+import type { ConversationId } from '@tallgrass/domain'
 import { recall, remember } from '../../lib/browser-memory'
 import { conversationKeys } from '../../lib/conversation-memory'
 
@@ -9,7 +10,7 @@ export interface AddedMessage {
   content: string
 }
 
-export function recallAdded(sessionId: string): AddedMessage[] {
+export function recallAdded(sessionId: ConversationId): AddedMessage[] {
   const kept = parse(recall(conversationKeys.added(sessionId)))
   return Array.isArray(kept) ? kept.filter(isAdded) : []
 }
@@ -23,19 +24,28 @@ function parse(text: string | null): unknown {
   }
 }
 
-export function rememberAdded(sessionId: string, added: AddedMessage[]): void {
+export function rememberAdded(sessionId: ConversationId, added: AddedMessage[]): void {
   remember(conversationKeys.added(sessionId), JSON.stringify(added))
 }
 
+/** A message as the panel shows it. */
+export interface ShownMessage extends Pick<ChatMessage, 'role' | 'content' | 'metadata'> {
+  key: string
+}
+
 /** Inserts each added message into the history, after as many messages as there were when it was added. */
-export function withAdded(history: ChatMessage[], added: AddedMessage[]): ChatMessage[] {
-  const messages = [...history]
+export function withAdded(history: ChatMessage[], added: AddedMessage[]): ShownMessage[] {
+  const messages: ShownMessage[] = history.map((message) => ({ ...message, key: keyOf(message) }))
   for (const [index, { after, content }] of [...added.entries()].reverse()) {
     const place = Math.min(after, history.length)
-    const timestamp = history[place - 1]?.timestamp ?? new Date(0).toISOString()
-    messages.splice(place, 0, { id: `added ${index}`, role: 'assistant', content, timestamp, metadata: {} })
+    messages.splice(place, 0, { key: `added ${index}`, role: 'assistant', content, metadata: {} })
   }
   return messages
+}
+
+/** A message that was just sent has the id of its reply until the history is loaded again. */
+function keyOf({ id, role }: ChatMessage): string {
+  return `${role} ${id}`
 }
 
 function isAdded(kept: Partial<AddedMessage> | null): kept is AddedMessage {

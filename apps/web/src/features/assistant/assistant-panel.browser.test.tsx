@@ -1,4 +1,6 @@
 import type { ChatMessage } from '@tallgrass/contracts'
+import { parseInstant } from '@tallgrass/domain'
+import { anId } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -25,7 +27,7 @@ function serverDown(): never {
 }
 
 const reply = {
-  id: '01a1f7d0-0b33-7623-a6a1-76287c5874e3',
+  id: anId('ChatMessage'),
   content: 'Yes, until 2 pm.',
   requiresLeadCapture: false,
   suggestedBookingType: null,
@@ -71,11 +73,11 @@ test('a pending reply shows an indicator and blocks further messages', async () 
 
 test('replies are text with links that open in a new tab, never HTML', async () => {
   const message: ChatMessage = {
-    id: '0198a8c0-0000-7000-8000-000000000001',
+    id: anId('ChatMessage'),
     role: 'assistant',
     content:
       '**Look** <img src=x onerror=alert(1)> at [the demos](https://example.com/demos), not [this](javascript:alert(1))',
-    timestamp: '2026-01-05T10:00:00.000Z',
+    timestamp: parseInstant('2026-01-05T10:00:00.000Z'),
     metadata: {},
   }
   trpcMock.use({ 'chat.history': () => [message] })
@@ -125,7 +127,7 @@ test('a session that failed to start is started by the first message', async () 
   await expect.poll(() => vi.mocked(console.warn).mock.calls.length).toBe(1)
   expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toBe('The chat session could not be created')
   vi.mocked(console.warn).mockClear()
-  trpcMock.use({ 'chat.startSession': () => ({ sessionId: crypto.randomUUID() }) })
+  trpcMock.use({ 'chat.startSession': () => ({ sessionId: anId('Conversation') }) })
   await field.fill('How long does setup take?')
   await userEvent.keyboard('{Enter}')
   await expect.element(log.getByRole('link')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
+import { AppError, toInstant } from '@tallgrass/domain'
+import { anId } from '@tallgrass/testing/mocks'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectErrorToast } from '../../testing/expect-toast'
@@ -11,7 +12,7 @@ const REPLY = /^Days, not months/
 type Screen = Awaited<ReturnType<typeof renderApp>>
 
 function aMessage(role: ChatMessage['role'], content: string): ChatMessage {
-  return { id: crypto.randomUUID(), role, content, timestamp: new Date().toISOString(), metadata: {} }
+  return { id: anId('ChatMessage'), role, content, timestamp: toInstant(new Date()), metadata: {} }
 }
 
 async function openChat(screen: Screen) {
@@ -73,26 +74,28 @@ test.each(['chat.startSession', 'chat.history'] as const)(
   },
 )
 
+const sessions = { own: anId('Conversation'), theirs: anId('Conversation') }
+
 /** Serves another user's conversation until sign-out, and an empty one of our own after it. */
 function conversations() {
   const said = { theirs: [aMessage('user', 'What will my project cost?')], own: [] }
   const isOver = () => trpcMock.calls.some(({ name }) => name === 'auth.logout')
   trpcMock.use({
-    'chat.startSession': () => ({ sessionId: isOver() ? 'own' : 'theirs' }),
-    'chat.history': ({ sessionId }) => (sessionId === 'theirs' ? said.theirs : said.own),
+    'chat.startSession': () => ({ sessionId: isOver() ? sessions.own : sessions.theirs }),
+    'chat.history': ({ sessionId }) => (sessionId === sessions.theirs ? said.theirs : said.own),
   })
 }
 
 test('signing out ends the conversation, and the next user of this browser starts a new one', async () => {
   conversations()
-  localStorage.setItem('chat-added:theirs', '[{"after":1,"content":"Your call is booked."}]')
+  localStorage.setItem(`chat-added:${sessions.theirs}`, '[{"after":1,"content":"Your call is booked."}]')
   const screen = await renderApp({ as: 'client' })
   const panel = await openChat(screen)
   await expect.element(panel.getByText('What will my project cost?')).toBeVisible()
   await expect.element(panel.getByText('Your call is booked.')).toBeVisible()
   await screen.getByRole('button', { name: 'Logout' }).click()
   await expect.element(panel).not.toBeInTheDocument()
-  expect(Object.keys(localStorage)).not.toContain('chat-added:theirs')
+  expect(Object.keys(localStorage)).not.toContain(`chat-added:${sessions.theirs}`)
 
   const other = await openChat(screen)
   await ask(other, 'And how soon?')

@@ -1,4 +1,6 @@
 import type { ChatReplyFacts } from '@tallgrass/contracts'
+import { toInstant } from '@tallgrass/domain'
+import { anId } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -22,17 +24,17 @@ const formOf = (panel: Awaited<ReturnType<typeof askedForLead>>) =>
 /** Opens the chat and gets a reply that asks for the lead, with or without a suggested call. */
 async function askedForLead(suggestedBookingType: ChatReplyFacts['suggestedBookingType']) {
   // The form is offered once per session and this browser remembers it, so each test uses a new session.
-  const sessionId = crypto.randomUUID()
+  const sessionId = anId('Conversation')
   trpcMock.use({
     'chat.startSession': () => ({ sessionId }),
     'chat.send': () => ({
-      id: crypto.randomUUID(),
+      id: anId('ChatMessage'),
       content: 'Who are you?',
       requiresLeadCapture: true,
       suggestedBookingType,
       confidence: 0.9,
     }),
-    'chat.createBooking': () => ({ id: crypto.randomUUID(), schedulingUrl: LINK }),
+    'chat.createBooking': () => ({ id: anId('Booking'), schedulingUrl: LINK }),
   })
   const screen = await renderApp()
   const panel = await openChat(screen)
@@ -92,10 +94,10 @@ test('a visitor who dismisses the form is not asked again', async () => {
   trpcMock.use({
     'chat.history': () => [
       {
-        id: crypto.randomUUID(),
+        id: anId('ChatMessage'),
         role: 'assistant',
         content: 'Who are you?',
-        timestamp: new Date().toISOString(),
+        timestamp: toInstant(new Date()),
         metadata: { requiresLeadCapture: true, suggestedBookingType: 'smart-ai-call' },
       },
     ],
@@ -118,12 +120,12 @@ test('the form shows each failure, stays filled in, and succeeds on the third tr
   await expect
     .element(toast)
     .toHaveTextContent('Submission ErrorUnable to submit your information. Please try again.')
-  trpcMock.use({ 'chat.createLead': () => ({ id: crypto.randomUUID() }), 'chat.createBooking': serverDown })
+  trpcMock.use({ 'chat.createLead': () => ({ id: anId('Lead') }), 'chat.createBooking': serverDown })
   await send.click()
   await expect
     .element(toast)
     .toHaveTextContent('Booking ErrorUnable to create booking link. Please try again.')
-  trpcMock.use({ 'chat.createBooking': () => ({ id: crypto.randomUUID(), schedulingUrl: LINK }) })
+  trpcMock.use({ 'chat.createBooking': () => ({ id: anId('Booking'), schedulingUrl: LINK }) })
   await expect.element(form.getByLabelText('Name')).toHaveValue('Maren Okafor')
   await send.click()
   await expect.element(panel.getByRole('link', { name: 'open the calendar' })).toBeVisible()

@@ -1,13 +1,13 @@
 import { assistant, chat } from '@tallgrass/brand'
-import type { ChatMessage } from '@tallgrass/contracts'
 import type { ReactNode } from 'react'
 import { ChatBubble } from '../../ui/chat-bubble'
 import { ChatLog } from '../../ui/chat-log'
 import { MessageText } from '../../ui/message-text'
+import type { ShownMessage } from './added-messages'
 import classes from './message-log.module.css'
 
 interface MessageLogProps {
-  messages: ChatMessage[]
+  messages: ShownMessage[]
   /** The visitor's message that has no reply yet. */
   pending: string | undefined
   /** Shown below the newest message. */
@@ -18,8 +18,8 @@ export function MessageLog({ children, messages, pending }: MessageLogProps) {
   return (
     <ChatLog label={chat.log}>
       <ChatBubble>{assistant.greeting}</ChatBubble>
-      {messages.map(({ content, id, role }) => (
-        <ChatBubble key={id} mine={role === 'user'}>
+      {messages.map(({ content, key, role }) => (
+        <ChatBubble key={key} mine={role === 'user'}>
           <MessageText>{content}</MessageText>
         </ChatBubble>
       ))}

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@tallgrass/contracts'
-import { useQuery } from '@tanstack/react-query'
+import { type ConversationId, toInstant } from '@tallgrass/domain'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { notify } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
@@ -20,14 +21,10 @@ export function useConversation() {
     retry: false,
   })
   const sessionId = session.data?.sessionId
-  const history = trpc.chat.history.useQuery(
-    { sessionId: sessionId ?? '' },
-    {
-      enabled: Boolean(sessionId),
-      retry: false,
-      refetchInterval: ({ state }) => (outageRetrySeconds(state.error) ?? 0) * 1000 || false,
-    },
-  )
+  const history = trpc.chat.history.useQuery(sessionId ? { sessionId } : skipToken, {
+    retry: false,
+    refetchInterval: ({ state }) => (outageRetrySeconds(state.error) ?? 0) * 1000 || false,
+  })
   const said = history.data ?? []
   const [pending, setPending] = useState<string>()
   const [added, setAdded] = useState<AddedMessage[]>([])
@@ -40,20 +37,21 @@ export function useConversation() {
     if (session.error) console.warn('The chat session could not be created', session.error)
   }, [session.error])
 
-  function append(id: string, added: ChatMessage[]) {
+  function append(id: ConversationId, added: ChatMessage[]) {
     chat.history.setData({ sessionId: id }, (messages = []) => [...messages, ...added])
   }
 
   async function send(message: string): Promise<boolean> {
     setPending(message)
     try {
-      const id = sessionId ?? (await session.refetch({ throwOnError: true })).data?.sessionId ?? ''
+      const id = sessionId ?? (await session.refetch({ throwOnError: true })).data?.sessionId
+      if (!id) throw new Error(FAILED)
       // Load the history first: if it arrived later, it would overwrite this message and its reply.
       await chat.history.ensureData({ sessionId: id }, { retry: false }).catch(() => [])
       const { content, id: replyId, ...metadata } = await client.chat.send.mutate({ sessionId: id, message })
-      const timestamp = new Date().toISOString()
+      const timestamp = toInstant(new Date())
       append(id, [
-        { id: `${replyId} asked`, role: 'user', content: message, timestamp, metadata: {} },
+        { id: replyId, role: 'user', content: message, timestamp, metadata: {} },
         { id: replyId, role: 'assistant', content, timestamp, metadata },
       ])
       return true

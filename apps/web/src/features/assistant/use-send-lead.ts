@@ -1,5 +1,5 @@
 import { bookingTypes, chat } from '@tallgrass/brand'
-import { type BookingType, interestOf } from '@tallgrass/domain'
+import { type BookingType, interestOf, type LeadId } from '@tallgrass/domain'
 import { useMutation } from '@tanstack/react-query'
 import { notify } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
@@ -21,7 +21,7 @@ interface Person {
 export function useSendLead({ bookingType, onSent, showFieldErrors }: Options) {
   const { client } = trpc.useUtils()
   const booking = useMutation({
-    mutationFn: (leadId: string) =>
+    mutationFn: (leadId: LeadId) =>
       client.chat.createBooking.mutate({ type: bookingType ?? 'smart-ai-call', leadId }),
     onError: (error) => refuse('Booking Error', error, 'Unable to create booking link. Please try again.'),
   })

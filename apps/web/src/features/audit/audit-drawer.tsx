@@ -1,6 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
 import type { AuditEntry } from '@tallgrass/contracts'
+import type { AnyId } from '@tallgrass/domain'
 import { toWords } from '../../lib/words'
 import { DetailDrawer } from '../../ui/detail-drawer'
 import { ExactTime } from '../../ui/exact-time'
@@ -15,7 +16,7 @@ interface AuditDrawerProps {
   opened: boolean
   onClose: () => void
   /** Lists all entries for one entity. */
-  onFollow: (entityId: string) => void
+  onFollow: (entityId: AnyId) => void
 }
 
 export function AuditDrawer({ entry, opened, onClose, onFollow }: AuditDrawerProps) {
@@ -26,7 +27,7 @@ export function AuditDrawer({ entry, opened, onClose, onFollow }: AuditDrawerPro
   )
 }
 
-function Details({ entry, onFollow }: { entry: AuditEntry; onFollow: (entityId: string) => void }) {
+function Details({ entry, onFollow }: { entry: AuditEntry; onFollow: (entityId: AnyId) => void }) {
   const { entity, entityId } = entry
   const differences = differencesOf(entry)
   return (

@@ -4,10 +4,9 @@ import { useRef } from 'react'
 import { choiceQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { useTyped } from '../../lib/use-typed'
-import type { AuditSearch } from './audit-search'
+import { type AuditSearch, readEntityId } from './audit-search'
 import { actionInWords } from './audit-words'
 import { DayField } from './day-field'
-import { isWholeId } from './usable-search'
 
 interface AuditFiltersProps {
   filters: AuditSearch
@@ -22,8 +21,8 @@ export function AuditFilters({ filters, onFiltersChange }: AuditFiltersProps) {
   const isFiltered = Object.values(filters).some(Boolean)
   const entity = useTyped({
     value: filters.entityId ?? '',
-    isComplete: (text) => text === '' || isWholeId(text),
-    onChange: (text) => onFiltersChange({ ...filters, entityId: text || undefined }),
+    isComplete: (text) => text === '' || readEntityId(text) !== undefined,
+    onChange: (text) => onFiltersChange({ ...filters, entityId: readEntityId(text) }),
   })
 
   function clear() {

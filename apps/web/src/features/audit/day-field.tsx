@@ -1,20 +1,21 @@
 import { TextInput } from '@mantine/core'
+import type { CalendarDate } from '@tallgrass/domain'
 import { useTyped } from '../../lib/use-typed'
-import { isDay } from './usable-search'
+import { readDay } from './audit-search'
 
 interface DayFieldProps {
   label: string
-  value: string | undefined
-  min?: string | undefined
-  max?: string | undefined
-  onChange: (day: string | undefined) => void
+  value: CalendarDate | undefined
+  min?: CalendarDate | undefined
+  max?: CalendarDate | undefined
+  onChange: (day: CalendarDate | undefined) => void
 }
 
 export function DayField({ label, max, min, value, onChange }: DayFieldProps) {
   const { type, typed } = useTyped({
     value: value ?? '',
-    isComplete: (text) => text === '' || isDay(text),
-    onChange: (text) => onChange(text || undefined),
+    isComplete: (text) => text === '' || readDay(text) !== undefined,
+    onChange: (text) => onChange(readDay(text)),
   })
   return (
     <TextInput

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
 import type { AuditEntry } from '@tallgrass/contracts'
+import type { AnyId, ProjectId } from '@tallgrass/domain'
 import { listQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
@@ -9,9 +10,9 @@ import { AuditDrawer } from './audit-drawer'
 import { AuditTable } from './audit-table'
 
 interface ProjectHistoryProps {
-  projectId: string
+  projectId: ProjectId
   /** Opens all entries for one entity. */
-  onFollow: (entityId: string) => void
+  onFollow: (entityId: AnyId) => void
 }
 
 /** Audit entries of a project and its parts, newest first. */

@@ -1,4 +1,5 @@
 import { Anchor, Skeleton, Text } from '@mantine/core'
+import type { AnyId } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
 import { detailQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
@@ -11,7 +12,7 @@ const ENTRIES_PER_RECORD = 20
 
 interface RecordHistoryProps {
   /** ID of the record, followed by the IDs of its parts. */
-  ids: [string, ...string[]]
+  ids: [AnyId, ...AnyId[]]
 }
 
 /** Latest audit entries of a record and its parts, newest first, with a link to the full audit log. */

@@ -1,4 +1,4 @@
-import { AppError, DAY_MS } from '@tallgrass/domain'
+import { AppError, DAY_MS, toInstant } from '@tallgrass/domain'
 import { bookings } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -12,7 +12,7 @@ const BOOKINGS = '/portal/admin/bookings'
 const RELOAD_MS = 30_000
 
 /** More days than one page of the picker shows. */
-const slots = Array.from({ length: 20 }, (_, day) => new Date(Date.now() + (day + 1) * DAY_MS).toISOString())
+const slots = Array.from({ length: 20 }, (_, day) => toInstant(new Date(Date.now() + (day + 1) * DAY_MS)))
 
 async function renderBookings(search = '') {
   const screen = await renderApp({ path: `${BOOKINGS}${search}`, as: 'admin' })

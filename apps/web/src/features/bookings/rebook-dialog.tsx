@@ -1,6 +1,7 @@
 import { Skeleton, Text } from '@mantine/core'
 import { hours, schedulePage } from '@tallgrass/brand'
 import type { Booking } from '@tallgrass/contracts'
+import type { Instant } from '@tallgrass/domain'
 import { useState } from 'react'
 import { choiceQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
@@ -18,7 +19,7 @@ interface RebookDialogProps {
 }
 
 export function RebookDialog({ booking, onClose, onDone, opened }: RebookDialogProps) {
-  const [start, setStart] = useState<string | null>(null)
+  const [start, setStart] = useState<Instant | null>(null)
   const slots = trpc.chat.slots.useQuery({ type: booking.type }, { ...choiceQuery, enabled: opened })
   const rebook = useRebook({ onDone, onRefused: () => setStart(null) })
   return (

@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { CheckoutView } from '@tallgrass/contracts'
-import { formatMoney, isMoneyLess } from '@tallgrass/domain'
+import { formatMoney, isMoneyLess, NO_MONEY } from '@tallgrass/domain'
 import classes from './checkout.module.css'
 
 /** Invoice lines with taxes and total. */
 export function CheckoutLines({ checkout }: { checkout: CheckoutView }) {
   const { amount, currency, lines, net, status, tax, taxes } = checkout
-  const isTaxed = isMoneyLess('0.00', tax)
+  const isTaxed = isMoneyLess(NO_MONEY, tax)
   return (
     <table className={classes.lines}>
       <VisuallyHidden component="caption">Invoice lines</VisuallyHidden>

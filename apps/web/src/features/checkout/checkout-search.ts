@@ -1,13 +1,15 @@
-import { textOf } from '../../lib/address'
+import type { InvoiceId } from '@tallgrass/domain'
+import { idOf, textOf } from '../../lib/address'
 /** Search parameters of a payment link. */
 export interface CheckoutSearch {
-  invoice?: string | undefined
+  invoice?: InvoiceId | undefined
   key?: string | undefined
 }
 
+/** Reads the link and leaves out what is no id. */
 export function readCheckoutSearch({ invoice, key }: Record<string, unknown>): CheckoutSearch {
   return {
-    invoice: textOf(invoice),
+    invoice: idOf('Invoice', invoice),
     key: textOf(key),
   }
 }

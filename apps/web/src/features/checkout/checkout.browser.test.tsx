@@ -1,5 +1,5 @@
 import type { CheckoutView } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
+import { AppError, NO_MONEY, parseCalendarDate, parseInstant, parseMoney } from '@tallgrass/domain'
 import { invoices } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectFits } from '../../testing/accessibility'
@@ -17,27 +17,27 @@ function serveCheckout(facts: Partial<CheckoutView>) {
       title: 'Retainer',
       description: 'Covers setup and the first 30 days',
       kind: 'RETAINER',
-      amount: '5000.00',
+      amount: parseMoney('5000.00'),
       currency: 'USD',
       status: 'OPEN',
       label: null,
-      issueDate: '2026-11-20',
-      dueDate: '2026-12-04',
+      issueDate: parseCalendarDate('2026-11-20'),
+      dueDate: parseCalendarDate('2026-12-04'),
       paidAt: null,
       clientName: 'Maren Okafor',
       lines: [
         {
           description: 'Retainer as agreed',
           quantity: '1.000',
-          unitPrice: '5000.00',
+          unitPrice: parseMoney('5000.00'),
           taxRate: '0.000',
-          net: '5000.00',
+          net: parseMoney('5000.00'),
           costId: null,
         },
       ],
-      net: '5000.00',
+      net: parseMoney('5000.00'),
       taxes: [],
-      tax: '0.00',
+      tax: NO_MONEY,
       cardProblem: null,
       testMode: false,
       ...facts,
@@ -111,7 +111,7 @@ test('a refusal keeps the page, and a retry works', async () => {
 test('an invoice paid in the meantime is shown as paid after the refusal', async () => {
   const screen = await renderApp({ path })
   await expect.element(screen.getByRole('button', { name: 'Pay $1,800.00' })).toBeVisible()
-  serveCheckout({ status: 'PAID', paidAt: '2026-11-20T15:00:00.000Z' })
+  serveCheckout({ status: 'PAID', paidAt: parseInstant('2026-11-20T15:00:00.000Z') })
   trpcMock.use({
     'portal.checkout.start': () => {
       throw new AppError('CONFLICT', 'This invoice is paid')

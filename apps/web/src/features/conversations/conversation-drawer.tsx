@@ -1,5 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { ConversationDetails } from '@tallgrass/contracts'
+import type { ConversationId } from '@tallgrass/domain'
+import { skipToken } from '@tanstack/react-query'
 import { liveQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { errorText } from '../../lib/trpc-error'
@@ -14,14 +16,14 @@ import { LoadError } from '../../ui/load-error'
 
 interface ConversationDrawerProps {
   /** Undefined while the drawer is closed. */
-  id: string | undefined
+  id: ConversationId | undefined
   onClose: () => void
 }
 
 export function ConversationDrawer({ id, onClose }: ConversationDrawerProps) {
-  const shown = useLastDefined(id) ?? ''
+  const shown = useLastDefined(id)
   const { data, error, isPending, refetch } = trpc.admin.conversations.get.useQuery(
-    { id: shown },
+    shown ? { id: shown } : skipToken,
     { ...liveQuery, enabled: id !== undefined },
   )
   return (

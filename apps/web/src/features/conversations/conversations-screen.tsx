@@ -1,3 +1,4 @@
+import type { ConversationId } from '@tallgrass/domain'
 import { listQuery, liveQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
@@ -8,8 +9,8 @@ import { ConversationsTable } from './conversations-table'
 
 interface ConversationsScreenProps {
   /** ID of the open conversation. */
-  conversation: string | undefined
-  onOpen: (id: string) => void
+  conversation: ConversationId | undefined
+  onOpen: (id: ConversationId) => void
   onClose: () => void
 }
 

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import type { Conversation } from '@tallgrass/contracts'
+import type { ConversationId } from '@tallgrass/domain'
 import { messageText } from '../../lib/parse-message'
 import { LeadLink } from '../../shared/leads/lead-link'
 import { type Column, DataTable } from '../../ui/data-table'
@@ -8,7 +9,7 @@ import { RowOpener } from '../../ui/row-opener'
 
 interface ConversationsTableProps {
   rows: Conversation[]
-  onOpen: (id: string) => void
+  onOpen: (id: ConversationId) => void
 }
 
 export function ConversationsTable({ onOpen, rows }: ConversationsTableProps) {

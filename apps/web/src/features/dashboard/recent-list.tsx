@@ -1,4 +1,5 @@
 import { Card, Skeleton, Text, Title } from '@mantine/core'
+import type { AnyId } from '@tallgrass/domain'
 import { type ReactNode, useId } from 'react'
 import classes from './recent-list.module.css'
 
@@ -12,7 +13,7 @@ interface RecentListProps<Row> {
   children: (row: Row) => ReactNode
 }
 
-export function RecentList<Row extends { id: string }>(props: RecentListProps<Row>) {
+export function RecentList<Row extends { id: AnyId }>(props: RecentListProps<Row>) {
   const { all, children, empty, rows, title } = props
   const heading = useId()
   return (

@@ -1,5 +1,5 @@
 import { IconCash, IconCircleX, IconClock, IconReceipt } from '@tabler/icons-react'
-import { formatMoney, isMoneyLess } from '@tallgrass/domain'
+import { formatMoney, isMoneyLess, type Money, NO_MONEY } from '@tallgrass/domain'
 import { counterQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { Counters } from '../../ui/counters'
@@ -41,8 +41,8 @@ export function InvoiceCounters() {
   )
 }
 
-function refunded(money: string) {
-  return isMoneyLess('0.00', money) && `${formatMoney(money)} refunded`
+function refunded(money: Money) {
+  return isMoneyLess(NO_MONEY, money) && `${formatMoney(money)} refunded`
 }
 
 function counted(count: number, noun: string) {

@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tallgrass/domain'
 import { filteredListQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
@@ -9,7 +10,7 @@ const CARDS_AT_ONCE = 20
 
 interface InvoiceListProps {
   filters: InvoiceFilters
-  onView: (id: string) => void
+  onView: (id: InvoiceId) => void
 }
 
 export function InvoiceList({ filters, onView }: InvoiceListProps) {

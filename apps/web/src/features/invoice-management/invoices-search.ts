@@ -1,4 +1,4 @@
-import { type InvoiceStatus, invoiceStatuses } from '@tallgrass/domain'
+import { type InvoiceId, type InvoiceStatus, invoiceStatuses } from '@tallgrass/domain'
 import { idOf, oneOf, searchOf } from '../../lib/address'
 
 /** The default is newest first. */
@@ -14,7 +14,7 @@ export interface InvoiceFilters {
 /** Search parameters of Invoice Management, so that a view can be shared. */
 export interface InvoicesSearch extends InvoiceFilters {
   /** ID of the invoice whose drawer is open. */
-  invoice?: string | undefined
+  invoice?: InvoiceId | undefined
 }
 
 /** Reads the search parameters and ignores invalid values. */
@@ -24,6 +24,6 @@ export function readInvoicesSearch(address: Record<string, unknown>): InvoicesSe
     search: searchOf(search),
     status: oneOf(invoiceStatuses, status),
     sort: oneOf(invoiceSorts, sort),
-    invoice: idOf(invoice),
+    invoice: idOf('Invoice', invoice),
   }
 }

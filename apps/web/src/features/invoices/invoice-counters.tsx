@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconClock, IconReceipt } from '@tabler/icons-react'
 import type { InvoiceSummary } from '@tallgrass/contracts'
-import { formatMoney, isMoneyLess } from '@tallgrass/domain'
+import { formatMoney, isMoneyLess, NO_MONEY } from '@tallgrass/domain'
 import { Counters } from '../../ui/counters'
 
 /** Shows placeholders while `summary` is undefined. */
@@ -34,7 +34,7 @@ export function InvoiceCounters({ summary }: { summary: InvoiceSummary | undefin
 
 function paidDetail({ paidCount, refunded }: InvoiceSummary) {
   const count = countOf(paidCount, 'paid')
-  return isMoneyLess('0.00', refunded) ? `${count}, ${formatMoney(refunded)} refunded` : count
+  return isMoneyLess(NO_MONEY, refunded) ? `${count}, ${formatMoney(refunded)} refunded` : count
 }
 
 function outstandingDetail({ openCount, overdueCount }: InvoiceSummary) {

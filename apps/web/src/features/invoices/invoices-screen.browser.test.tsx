@@ -1,5 +1,5 @@
 import type { Invoice } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
+import { AppError, parseMoney } from '@tallgrass/domain'
 import { fullProject, invoices } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
@@ -101,7 +101,7 @@ test.each([
 
 test('invoices with long titles and amounts fit at every width', async () => {
   const title = 'A second milestone with a title that takes more than one line on a phone'
-  const longest = invoices.map((one) => ({ ...one, title, amount: '12345678.90' }))
+  const longest = invoices.map((one) => ({ ...one, title, amount: parseMoney('12345678.90') }))
   trpcMock.use({ 'portal.invoices.list': () => ({ items: longest, nextCursor: null }) })
   const screen = await renderApp({ path, as: 'client' })
   await expect.element(screen.getByRole('article').nth(3)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { FailedJob } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
-import { failedJobs } from '@tallgrass/testing/mocks'
+import { AppError, toInstant } from '@tallgrass/domain'
+import { anId, failedJobs } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -10,12 +10,12 @@ import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
 const HOUR_MS = 3600 * 1000
-const failedAt = new Date(Date.now() - 3 * HOUR_MS).toISOString()
+const failedAt = toInstant(new Date(Date.now() - 3 * HOUR_MS))
 
 function twoJobs(): FailedJob[] {
   return failedJobs.flatMap((job) => [
     { ...job, attempts: 21, failedAt },
-    { ...job, id: job.id.replace(/1$/, '2'), failedAt },
+    { ...job, id: anId('Job'), failedAt },
   ])
 }
 

@@ -1,3 +1,4 @@
+import type { LeadId } from '@tallgrass/domain'
 import { filteredListQuery, liveQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { PagedList } from '../../ui/paged-list'
@@ -7,7 +8,7 @@ import { NoLeads } from './no-leads'
 
 interface LeadsListProps {
   filters: LeadFilters
-  onOpen: (id: string) => void
+  onOpen: (id: LeadId) => void
 }
 
 export function LeadsList({ filters, onOpen }: LeadsListProps) {

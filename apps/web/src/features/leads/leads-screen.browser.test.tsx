@@ -1,4 +1,4 @@
-import { checklistQuestions } from '@tallgrass/domain'
+import { checklistQuestions, toInstant } from '@tallgrass/domain'
 import { leadDetailsOf, leads } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -40,7 +40,7 @@ test('a new lead appears without a reload', async () => {
     'Status',
     'First contact',
   ])
-  items.unshift({ ...newest, interest: 'learning-saas', createdAt: new Date().toISOString() })
+  items.unshift({ ...newest, interest: 'learning-saas', createdAt: toInstant(new Date()) })
   await vi.advanceTimersByTimeAsync(RELOAD_MS + 1000)
   const row = table.getByRole('row').filter({ hasText: newest.email })
   for (const text of ['Waiting for less than a minute', 'Learning software', 'New']) {

@@ -1,4 +1,5 @@
 import { SegmentedControl, Stack } from '@mantine/core'
+import type { LeadId } from '@tallgrass/domain'
 import { ExportCsv } from '../../ui/export-csv'
 import { PageHeader } from '../../ui/page-header'
 import { LeadsBoard } from './board/leads-board'
@@ -21,7 +22,7 @@ export function LeadsScreen({ address, onAddressChange }: LeadsScreenProps) {
   const { lead, view, ...filters } = address
   const { status, ...boardFilters } = filters
   const isBoard = view === 'board'
-  const open = (id: string) => onAddressChange({ ...address, lead: id })
+  const open = (id: LeadId) => onAddressChange({ ...address, lead: id })
 
   return (
     <>

@@ -1,4 +1,5 @@
 import {
+  type LeadId,
   type LeadInterest,
   type LeadSource,
   type LeadStatus,
@@ -20,7 +21,7 @@ export interface LeadsSearch extends LeadFilters {
   /** The table if undefined. */
   view?: 'board' | undefined
   /** The lead whose drawer is open. */
-  lead?: string | undefined
+  lead?: LeadId | undefined
 }
 
 /** Reads the query string and ignores unknown values. */
@@ -32,6 +33,6 @@ export function readLeadsSearch(address: Record<string, unknown>): LeadsSearch {
     status: oneOf(leadStatuses, status),
     interest: oneOf(leadInterests, interest),
     source: oneOf(leadSources, source),
-    lead: idOf(lead),
+    lead: idOf('Lead', lead),
   }
 }

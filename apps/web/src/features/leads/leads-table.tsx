@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import type { Lead } from '@tallgrass/contracts'
+import type { LeadId } from '@tallgrass/domain'
 import { type Column, DataTable } from '../../ui/data-table'
 import { EmailText } from '../../ui/email-text'
 import { RelativeTime } from '../../ui/relative-time'
@@ -10,7 +11,7 @@ import { interestWords, nameOf, sourceWords } from './lead-words'
 
 interface LeadsTableProps {
   rows: Lead[]
-  onOpen: (id: string) => void
+  onOpen: (id: LeadId) => void
 }
 
 export function LeadsTable({ onOpen, rows }: LeadsTableProps) {

@@ -1,3 +1,4 @@
+import { toInstant } from '@tallgrass/domain'
 import { client } from '@tallgrass/testing/mocks'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -15,7 +16,7 @@ test.each([
 ])('the profile shows the account details, on %s', async (_device, width, height) => {
   await page.viewport(width, height)
   onTestFinished(() => page.viewport(1280, 800))
-  trpcMock.use({ 'auth.session': () => ({ ...client, createdAt: new Date().toISOString() }) })
+  trpcMock.use({ 'auth.session': () => ({ ...client, createdAt: toInstant(new Date()) }) })
   const screen = await renderApp({ path, as: 'client' })
   const profile = screen.getByRole('region', { name: 'Profile information' })
   for (const fact of [client.name, client.email, 'Client', client.org ?? '']) {

@@ -1,5 +1,5 @@
 import type { Project } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
+import { AppError, toInstant } from '@tallgrass/domain'
 import { fullProject, projects } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -21,7 +21,7 @@ function factsOf({ clientId, startDate, status, type }: Project) {
 /** A list with one new project, which the mocked server stores. */
 async function renderProject() {
   if (!fullProject) throw new Error('There is no sample project')
-  const dates = { startDate: null, targetEndDate: null, createdAt: new Date().toISOString() }
+  const dates = { startDate: null, targetEndDate: null, createdAt: toInstant(new Date()) }
   const stored = { ...fullProject, ...dates, description, status: 'NEW' as const }
   const items = [stored]
   trpcMock.use({

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import type { Project } from '@tallgrass/contracts'
+import type { CalendarDate } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
 import { formatDate } from '../../lib/format'
 import { ProjectStatusBadge } from '../../shared/projects/project-status-badge'
@@ -60,7 +61,7 @@ export function ProjectDetailsDialog({ onClose, onEdit, opened, project }: Proje
 }
 
 /** 'March 3, 2025 (3 days ago)'. */
-function Day({ day }: { day: string | null }) {
+function Day({ day }: { day: CalendarDate | null }) {
   if (!day) return 'Not set'
   return (
     <>

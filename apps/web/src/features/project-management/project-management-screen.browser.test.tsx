@@ -1,3 +1,4 @@
+import { parseCalendarDate, parseInstant } from '@tallgrass/domain'
 import { client, fullProject } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
@@ -115,9 +116,9 @@ test('a failed delete shows an error and keeps the project', async () => {
 
 test('the details show absolute and relative dates', async () => {
   const dates = {
-    startDate: '2025-03-03',
-    targetEndDate: '2999-12-31',
-    createdAt: '2025-03-01T12:00:00.000Z',
+    startDate: parseCalendarDate('2025-03-03'),
+    targetEndDate: parseCalendarDate('2999-12-31'),
+    createdAt: parseInstant('2025-03-01T12:00:00.000Z'),
   }
   const items = fullProject ? [{ ...fullProject, ...dates }] : []
   trpcMock.use({ 'portal.projects.list': () => ({ items, nextCursor: null }) })

@@ -1,6 +1,6 @@
 import type { Project, Task } from '@tallgrass/contracts'
-import { AppError, type ProjectStatus } from '@tallgrass/domain'
-import { fullProject, tasks } from '@tallgrass/testing/mocks'
+import { AppError, type ProjectStatus, toInstant } from '@tallgrass/domain'
+import { anId, fullProject, tasks } from '@tallgrass/testing/mocks'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectFits } from '../../testing/accessibility'
@@ -90,7 +90,7 @@ test('a review of an earlier round is refused and keeps its comment', async () =
   await dialog.getByLabelText('Comment').fill('Larger, please')
   show('ACTIVE', aTask({ round: 2 }))
   const review = {
-    id: '0198c0de-0000-7000-8000-000000000001',
+    id: anId('Review'),
     taskId: aTask().id,
     round: 1,
     decision: 'REVISE' as const,
@@ -98,7 +98,7 @@ test('a review of an earlier round is refused and keeps its comment', async () =
     reviewerName: 'Jonah Sorensen',
     reviewedText: title,
     reviewedHash: 'a'.repeat(64),
-    createdAt: new Date().toISOString(),
+    createdAt: toInstant(new Date()),
   }
   trpcMock.use({
     'portal.tasks.review': ({ comment = null, round }) => {

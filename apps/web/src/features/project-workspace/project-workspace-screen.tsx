@@ -1,7 +1,7 @@
 import { Alert, Skeleton, Tabs } from '@mantine/core'
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import type { Project } from '@tallgrass/contracts'
-import { inWords, isWorkOpen } from '@tallgrass/domain'
+import { inWords, isWorkOpen, type ProjectId } from '@tallgrass/domain'
 import type { ReactNode } from 'react'
 import { detailQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
@@ -20,7 +20,7 @@ import { WorkspaceHeader } from './workspace-header'
 import { type WorkspaceTab, workspaceTabs } from './workspace-search'
 
 interface ProjectWorkspaceScreenProps {
-  projectId: string
+  projectId: ProjectId
   tab: WorkspaceTab
   onTabChange: (tab: WorkspaceTab) => void
   onEdit: (project: Project) => void

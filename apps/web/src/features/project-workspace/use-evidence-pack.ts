@@ -1,10 +1,11 @@
+import type { ProjectId } from '@tallgrass/domain'
 import { useMutation } from '@tanstack/react-query'
 import { notify } from '../../lib/notify'
 
 /** Some browsers read the file only after the click has ended. */
 const URL_LIFETIME_MS = 60_000
 /** Downloads the evidence pack of a project, or shows why it is refused. */
-export function useEvidencePack(projectId: string) {
+export function useEvidencePack(projectId: ProjectId) {
   const { isPending, mutate } = useMutation({
     async mutationFn() {
       const answer = await fetch(`/api/projects/${projectId}/evidence.zip`)

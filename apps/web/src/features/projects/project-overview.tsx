@@ -1,5 +1,6 @@
 import { Card, Skeleton } from '@mantine/core'
 import type { Project } from '@tallgrass/contracts'
+import type { CalendarDate } from '@tallgrass/domain'
 import { isAhead } from '../../lib/relative-day'
 import { TaskProgress } from '../../shared/projects/task-progress'
 import { Facts } from '../../ui/facts'
@@ -31,6 +32,6 @@ export function ProjectOverview({ project }: { project: Project }) {
   )
 }
 
-function Day({ day }: { day: string | null }) {
+function Day({ day }: { day: CalendarDate | null }) {
   return day ? <RelativeDay day={day} /> : 'Not set yet'
 }

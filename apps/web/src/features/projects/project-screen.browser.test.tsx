@@ -1,5 +1,5 @@
 import { AppError } from '@tallgrass/domain'
-import { fullProject, projects, tasks } from '@tallgrass/testing/mocks'
+import { anId, fullProject, projects, tasks } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../testing/render-app'
@@ -100,15 +100,22 @@ test.each(['NOT_FOUND', 'INVALID'] as const)(
   async (code) => {
     trpcMock.use({
       'portal.projects.get': () => {
-        throw new AppError(code, 'No such project')
+        throw new AppError(code, 'This project does not exist')
       },
     })
-    const screen = await renderApp({ path: '/portal/projects/nonsense', as: 'client' })
+    const screen = await renderApp({ path: `/portal/projects/${anId('Project')}`, as: 'client' })
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Project Not Found' })).toBeVisible()
     await screen.getByRole('link', { name: 'Back to Projects' }).click()
     await expect.poll(() => screen.router.state.location.href).toBe('/portal/projects')
   },
 )
+
+test('an address without the id of a project shows Project Not Found, and nothing is requested', async () => {
+  const screen = await renderApp({ path: '/portal/projects/nonsense?tab=costs', as: 'client' })
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Project Not Found' })).toBeVisible()
+  await expect.element(screen.getByRole('navigation', { name: 'Client portal' })).toBeVisible()
+  expect(trpcMock.calls.map(({ name }) => name)).not.toContain('portal.projects.get')
+})
 
 test('the overview shows name, type, status, description and both dates', async () => {
   const screen = await renderApp({ path, as: 'client' })

@@ -1,5 +1,6 @@
 import { Alert, Skeleton, Tabs } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
+import type { ProjectId } from '@tallgrass/domain'
 import { detailQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
@@ -26,7 +27,7 @@ const tabs = {
 }
 
 interface ProjectScreenProps {
-  id: string
+  id: ProjectId
   tab: ProjectTab
   onTabChange: (tab: ProjectTab) => void
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Title } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { formatMoney } from '@tallgrass/domain'
+import { formatMoney, type Money } from '@tallgrass/domain'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { showFirstError } from '../../lib/show-first-error'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
@@ -12,7 +12,7 @@ import { usePayInSandbox } from './use-pay-in-sandbox'
 
 interface CardFormProps {
   form: CardFormType
-  amount: string
+  amount: Money
   payButton: RefObject<HTMLButtonElement | null>
 }
 

@@ -1,5 +1,5 @@
 import type { SandboxSession } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
+import { AppError, parseMoney } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectFits, openDialog } from '../../testing/accessibility'
 import { renderApp } from '../../testing/render-app'
@@ -19,7 +19,7 @@ function mockSession(status: SandboxSession['status']) {
   trpcMock.use({
     'portal.sandbox.get': () => ({
       title: 'Second milestone',
-      amount: '1800.00',
+      amount: parseMoney('1800.00'),
       currency: 'USD',
       status,
       successUrl: '/client/payment-success?session_id=cs_test_1',

@@ -1,5 +1,6 @@
 import { bookingTypes as calls, hours, schedulePage } from '@tallgrass/brand'
 import type { OwnBooking } from '@tallgrass/contracts'
+import type { Instant } from '@tallgrass/domain'
 import { ownTimeZone, sameClocks, spanIn } from '../../lib/zoned-time'
 import { EmailText } from '../../ui/email-text'
 import { Facts } from '../../ui/facts'
@@ -18,7 +19,7 @@ export function BookingFacts({ booking }: { booking: OwnBooking }) {
   )
 }
 
-function timesOf(start: string, end: string) {
+function timesOf(start: Instant, end: Instant) {
   const own = ownTimeZone()
   const when = { label: 'When', value: <time dateTime={start}>{spanIn(own, start, end)}</time> }
   if (sameClocks(own, hours.timeZone, [start])) return [when]

@@ -16,10 +16,7 @@ export function KindField({ onChange, value }: KindFieldProps) {
       size="large"
       choices={bookingTypes.map((type) => ({ value: type, label: <Kind type={type} /> }))}
       value={value}
-      onChange={(chosen) => {
-        const type = bookingTypes.find((known) => known === chosen)
-        if (type) onChange(type)
-      }}
+      onChange={onChange}
     />
   )
 }

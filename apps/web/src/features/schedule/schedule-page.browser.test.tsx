@@ -1,4 +1,4 @@
-import { AppError, DAY_MS } from '@tallgrass/domain'
+import { AppError, DAY_MS, parseInstant } from '@tallgrass/domain'
 import { defaultMocks } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -11,7 +11,7 @@ import { trpcMock } from '../../testing/trpc-mock'
 // Three times on each of six days, starting tomorrow.
 const slots = Array.from({ length: 18 }, (_, index) => {
   const day = new Date(Date.now() + (1 + Math.floor(index / 3)) * DAY_MS)
-  return `${day.toISOString().slice(0, 10)}T${16 + (index % 3)}:00:00.000Z`
+  return parseInstant(`${day.toISOString().slice(0, 10)}T${16 + (index % 3)}:00:00.000Z`)
 })
 
 type Screen = Awaited<ReturnType<typeof renderApp>>

@@ -1,7 +1,7 @@
 import { Alert, Skeleton } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { hours, schedulePage } from '@tallgrass/brand'
-import type { BookingType } from '@tallgrass/domain'
+import type { BookingType, Instant } from '@tallgrass/domain'
 import { keepPreviousData } from '@tanstack/react-query'
 import { type RefObject, useId } from 'react'
 import { choiceQuery } from '../../lib/freshness'
@@ -15,8 +15,8 @@ interface TimeFieldProps {
   type: BookingType
   /** The token of the booking being moved: its own time counts as open. */
   token?: string | undefined
-  value: string | null
-  onChange: (start: string | null) => void
+  value: Instant | null
+  onChange: (start: Instant | null) => void
   /** The error about the choice. */
   refusal: string | undefined
   /** Takes the focus when the choice is refused. */

@@ -1,9 +1,10 @@
+import type { Instant } from '@tallgrass/domain'
 import { useEffect, useRef, useState } from 'react'
 
 /** The chosen time, and the error about it. */
 export function useChosenTime() {
   const area = useRef<HTMLDivElement>(null)
-  const [start, setStart] = useState<string | null>(null)
+  const [start, setStart] = useState<Instant | null>(null)
   const [refusal, setRefusal] = useState<{ message: string }>()
 
   // Focusing alone may leave the message out of view, because on a phone the area is taller than the screen.
@@ -16,7 +17,7 @@ export function useChosenTime() {
     area,
     start,
     refusal: refusal?.message,
-    choose(next: string | null) {
+    choose(next: Instant | null) {
       setStart(next)
       if (next) setRefusal(undefined)
     },

@@ -1,4 +1,5 @@
-import { client } from '@tallgrass/testing/mocks'
+import type { UserId } from '@tallgrass/domain'
+import { anId, client } from '@tallgrass/testing/mocks'
 import { expect, onTestFinished, test } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
@@ -9,7 +10,7 @@ function otherTab() {
   const received: unknown[] = []
   channel.onmessage = ({ data }) => received.push(data)
   onTestFinished(() => channel.close())
-  return { received, send: (userId: string | null) => channel.postMessage(userId) }
+  return { received, send: (userId: UserId | null) => channel.postMessage(userId) }
 }
 
 test('a sign-out in another tab redirects this tab immediately, without a request', async () => {
@@ -59,7 +60,7 @@ test('a sign-in as someone else in another tab shows only the new user’s data 
   await expect.element(screen.getByRole('main').getByText(client.email).first()).toBeVisible()
   const other = {
     ...client,
-    id: '0198c0de-0000-7000-8000-00000000beef',
+    id: anId('User'),
     name: 'Ines Moreno',
     email: 'ines@example.com',
   }

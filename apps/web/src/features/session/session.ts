@@ -1,4 +1,5 @@
 import type { SessionUser } from '@tallgrass/contracts'
+import type { UserId } from '@tallgrass/domain'
 import { isCancelledError, type QueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { forgetConversations } from '../../lib/conversation-memory'
@@ -52,7 +53,7 @@ export function setSession(
 }
 
 /** Applies a sign-in or sign-out that another tab has broadcast. */
-export function receiveSession(context: SessionContext, userId: string | null) {
+export function receiveSession(context: SessionContext, userId: UserId | null) {
   if (userId === null) {
     cancelSessionCheck(context)
     return setSession(context, null)

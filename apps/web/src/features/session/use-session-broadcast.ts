@@ -1,3 +1,4 @@
+import { toId, type UserId } from '@tallgrass/domain'
 import { useCallback, useEffect, useRef } from 'react'
 import { receiveSession, type SessionContext } from './session'
 
@@ -6,9 +7,12 @@ export function useSessionBroadcast(context: SessionContext) {
   const channel = useRef<BroadcastChannel>(undefined)
   useEffect(() => {
     const opened = new BroadcastChannel('session')
-    opened.onmessage = ({ data }) => receiveSession(context, typeof data === 'string' ? data : null)
+    opened.onmessage = ({ data }) => {
+      const userId = data === null ? null : toId('User', String(data))
+      if (userId !== undefined) receiveSession(context, userId)
+    }
     channel.current = opened
     return () => opened.close()
   }, [context])
-  return useCallback((userId: string | null) => channel.current?.postMessage(userId), [])
+  return useCallback((userId: UserId | null) => channel.current?.postMessage(userId), [])
 }

@@ -1,6 +1,7 @@
 import { Text, Textarea } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { declineDocumentInput } from '@tallgrass/contracts'
+import type { DocumentId } from '@tallgrass/domain'
 import { showFirstError } from '../../lib/show-first-error'
 import { FormDialog } from '../../ui/form-dialog'
 import { useDecline } from './use-decline'
@@ -11,7 +12,7 @@ interface DeclineDialogProps {
   /** Moves the focus: the form has disappeared together with the button that had it. */
   onDeclined: () => void
   onSignIn: () => void
-  documentId: string
+  documentId: DocumentId
   token: string | undefined
 }
 

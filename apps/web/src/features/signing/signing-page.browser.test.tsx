@@ -1,5 +1,5 @@
 import type { SigningView } from '@tallgrass/contracts'
-import { AppError, type SignerRole } from '@tallgrass/domain'
+import { AppError, parseInstant, parseMoney, type SignerRole } from '@tallgrass/domain'
 import { FINGERPRINT } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
@@ -9,7 +9,9 @@ import { trpcMock } from '../../testing/trpc-mock'
 
 const { id } = signingView
 const path = `/sign/${id}`
-const clientSigned = [{ role: 'CLIENT' as const, name: 'Maren Okafor', signedAt: '2026-03-03T15:00:00.000Z' }]
+const clientSigned = [
+  { role: 'CLIENT' as const, name: 'Maren Okafor', signedAt: parseInstant('2026-03-03T15:00:00.000Z') },
+]
 
 const callsTo = (name: string) => trpcMock.calls.filter((call) => call.name === name)
 
@@ -106,7 +108,7 @@ test('a document that changed in the meantime is shown and needs a new agreement
 })
 
 test('signing takes the client to the payment page', async () => {
-  const screen = await openDocument({ retainerAmount: '5000.00' })
+  const screen = await openDocument({ retainerAmount: parseMoney('5000.00') })
   await screen.getByRole('checkbox').click()
   await screen.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect.poll(() => screen.router.state.location.pathname).toBe('/checkout')
@@ -145,7 +147,7 @@ test.each<[string, Partial<SigningView> & { role?: SignerRole }]>([
   ['Signed by everyone', { status: 'completed', maySign: false, signatures: clientSigned }],
   ['This document was declined', { status: 'declined', maySign: false }],
   ['This document can no longer be signed', { status: 'expired', maySign: false }],
-  ['This document can no longer be signed', { expiresAt: '2026-01-01T00:00:00.000Z' }],
+  ['This document can no longer be signed', { expiresAt: parseInstant('2026-01-01T00:00:00.000Z') }],
   ['The client signs first', { role: 'PROVIDER', maySign: false }],
 ])('%s: no signature is requested', async (title, facts) => {
   const screen = await openDocument(facts)

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@tallgrass/contracts'
+import type { DocumentId } from '@tallgrass/domain'
 import { skipToken } from '@tanstack/react-query'
 import { returnQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
@@ -10,7 +11,8 @@ import { NoDocument } from './outcome/no-document'
 import { SigningSheet } from './signing-sheet'
 
 interface SigningPageProps {
-  documentId: string
+  /** Undefined if the address names no document. */
+  documentId: DocumentId | undefined
   token: string | undefined
   user: SessionUser | null
   /** True while the session is loading. */
@@ -21,11 +23,11 @@ interface SigningPageProps {
 /** The page where a document is read and signed, opened by an emailed link or by the signer's session. */
 export function SigningPage({ documentId, loading, onSignIn, token, user }: SigningPageProps) {
   const { data, error, refetch } = trpc.portal.signing.get.useQuery(
-    loading ? skipToken : { documentId, ...(token !== undefined && { token }) },
+    loading || !documentId ? skipToken : { documentId, ...(token !== undefined && { token }) },
     // Someone else may have signed or withdrawn it in the meantime.
     returnQuery,
   )
-  const missing = ['NOT_FOUND', 'INVALID'].includes(errorCode(error) ?? '')
+  const missing = documentId ? ['NOT_FOUND', 'INVALID'].includes(errorCode(error) ?? '') : !loading
   return (
     <QuietFrame>
       {data && <SigningSheet view={data} token={token} userName={user?.name} onSignIn={onSignIn} />}
@@ -33,7 +35,7 @@ export function SigningPage({ documentId, loading, onSignIn, token, user }: Sign
       {!data && error && !missing && (
         <LoadError onRetry={() => void refetch()}>Failed to load the document. Please try again.</LoadError>
       )}
-      {!data && !error && <PageSpinner label="Loading the document" />}
+      {!data && !error && !missing && <PageSpinner label="Loading the document" />}
     </QuietFrame>
   )
 }

@@ -1,10 +1,11 @@
+import { parseInstant } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { signingStateAt } from './signing-state'
 
 const now = new Date('2026-03-10T12:00:00Z')
 const toSign = {
   atProvider: false,
-  expiresAt: '2026-03-11T12:00:00.000Z',
+  expiresAt: parseInstant('2026-03-11T12:00:00.000Z'),
   maySign: true,
   role: 'CLIENT',
   status: 'sent',
@@ -23,7 +24,9 @@ test('a signer whose turn it is not waits for the other side', () => {
 })
 
 test('an expired document cannot be signed, even if its status is not updated yet', () => {
-  expect(signingStateAt({ ...toSign, expiresAt: '2026-03-10T12:00:00.000Z' }, now)).toBe('expired')
+  expect(signingStateAt({ ...toSign, expiresAt: parseInstant('2026-03-10T12:00:00.000Z') }, now)).toBe(
+    'expired',
+  )
   expect(signingStateAt({ ...toSign, maySign: false, status: 'expired' }, now)).toBe('expired')
 })
 

@@ -1,5 +1,5 @@
 import type { SigningView } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
+import { AppError, parseInstant, parseMoney } from '@tallgrass/domain'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible, expectFits, openDialog } from '../../testing/accessibility'
@@ -53,14 +53,14 @@ test.each<Partial<SigningView>>([
   { atProvider: true },
   { role: 'PROVIDER', status: 'in_progress' },
 ])('%j: the document is accessible and fits at every width', async (facts) => {
-  const screen = await openDocument({ retainerAmount: '12345678.90', ...facts })
+  const screen = await openDocument({ retainerAmount: parseMoney('12345678.90'), ...facts })
   await expect.element(screen.getByRole('region', { name: 'Signature' })).toBeVisible()
   await expectFits()
   await expectAccessible('a document')
 })
 
 test('a withdrawn document shows who withdrew it and why', async () => {
-  const withdrawal = { expiredAt: '2026-11-20T16:05:00.000Z', withdrawnBy: 'Ruth Calloway' }
+  const withdrawal = { expiredAt: parseInstant('2026-11-20T16:05:00.000Z'), withdrawnBy: 'Ruth Calloway' }
   const facts = { status: 'expired', maySign: false, withdrawReason: 'Another price', ...withdrawal } as const
   const screen = await openDocument(facts)
   const panel = screen.getByRole('region', { name: 'Signature' })
@@ -81,6 +81,16 @@ test('the page for another client’s document shows nothing of it and is access
     .toHaveTextContent('This signing link is not valid')
   await expect.element(screen.getByText(signingView.documentTitle)).not.toBeInTheDocument()
   await expectAccessible('the document of another client')
+})
+
+test.each([
+  { address: '/sign/nonsense', as: 'client', title: 'This signing link is not valid' },
+  { address: '/sign/nonsense?token=secret', as: undefined, title: 'This signing link is not valid' },
+  { address: '/sign/nonsense', as: undefined, title: 'Sign in to see this document' },
+] as const)('$address names no document ($as), and nothing is requested', async ({ address, as, title }) => {
+  const screen = await renderApp({ path: address, as })
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+  expect(trpcMock.calls.map(({ name }) => name)).not.toContain('portal.signing.get')
 })
 
 test('the page is accessible for an administrator before the client has signed', async () => {

@@ -1,5 +1,6 @@
 import { Group, Stack } from '@mantine/core'
 import type { User } from '@tallgrass/contracts'
+import type { UserId } from '@tallgrass/domain'
 import { keepPreviousData } from '@tanstack/react-query'
 import { inPages } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
@@ -13,7 +14,7 @@ import { UserFilters, type UserFilterValues } from './user-filters'
 const CARDS_PER_PAGE = 24
 
 interface ActiveUsersProps {
-  ownId: string | undefined
+  ownId: UserId | undefined
   filters: UserFilterValues
   onFiltersChange: (filters: UserFilterValues) => void
 }

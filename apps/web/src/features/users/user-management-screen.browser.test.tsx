@@ -1,4 +1,5 @@
 import type { Invitation } from '@tallgrass/contracts'
+import { parseId, toInstant } from '@tallgrass/domain'
 import { people } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { afterEach, expect, test } from 'vitest'
@@ -54,7 +55,7 @@ test('four counters and the pending tab show their counts', async () => {
 test('a card shows the name, email, organization and role', async () => {
   trpcMock.use({
     'admin.users.list': () => ({
-      items: people.map((person) => ({ ...person, createdAt: new Date().toISOString() })),
+      items: people.map((person) => ({ ...person, createdAt: toInstant(new Date()) })),
       nextCursor: null,
     }),
   })
@@ -121,7 +122,7 @@ test('an invalid address shows the active users', async () => {
 
 test.each([1280, 375])('the history shows the status of every invitation at %i px', async (width) => {
   await page.viewport(width, 812)
-  const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString()
+  const inDays = (days: number) => toInstant(new Date(Date.now() + days * 24 * 3600 * 1000))
   const outcomes = [
     { status: 'PENDING', sent: 0, ends: 7, shown: ['Pending', 'now', 'Expires in 7 days'] },
     { status: 'ACCEPTED', sent: -500, ends: -493, shown: ['Accepted', 'last year', 'Accepted 3 days ago'] },
@@ -130,7 +131,7 @@ test.each([1280, 375])('the history shows the status of every invitation at %i p
   ] as const
   const items = outcomes.map(
     ({ ends, sent, status }, index): Invitation => ({
-      id: `01b00000-0000-7000-8000-00000000000${index}`,
+      id: parseId('Invitation', `01b00000-0000-7000-8000-00000000000${index}`),
       firstName: 'Ines',
       lastName: `Who Was ${status}`,
       email: `${status.toLowerCase()}@example.com`,

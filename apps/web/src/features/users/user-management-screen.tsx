@@ -1,5 +1,6 @@
 import { Badge, Button, Tabs } from '@mantine/core'
 import { IconMail, IconPlus, IconShieldCheck, IconUser, IconUsers } from '@tabler/icons-react'
+import type { UserId } from '@tallgrass/domain'
 import { useState } from 'react'
 import { trpc } from '../../lib/trpc'
 import { Counters } from '../../ui/counters'
@@ -14,7 +15,7 @@ import { type UserTab, userTabs } from './user-search'
 
 interface UserManagementScreenProps {
   /** The id of the signed-in administrator. */
-  ownId: string | undefined
+  ownId: UserId | undefined
   tab: UserTab
   onTabChange: (tab: UserTab) => void
   filters: UserFilterValues

@@ -1,5 +1,5 @@
 import type { Invitation } from '@tallgrass/contracts'
-import type { InvitationStatus } from '@tallgrass/domain'
+import { type InvitationStatus, parseId, toInstant } from '@tallgrass/domain'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '../../testing/render-app'
@@ -31,9 +31,9 @@ const statuses: InvitationStatus[] = ['PENDING', 'ACCEPTED', 'EXPIRED', 'CANCELL
 
 /** An invitation of every status with the longest text its columns can have. */
 function longestInvitations(): Invitation[] {
-  const at = new Date(Date.now() - 59 * 60_000).toISOString()
+  const at = toInstant(new Date(Date.now() - 59 * 60_000))
   return statuses.map((status, index) => ({
-    id: `01b00000-0000-7000-8000-00000000004${index}`,
+    id: parseId('Invitation', `01b00000-0000-7000-8000-00000000004${index}`),
     firstName: 'Ines',
     lastName: 'de la Serna',
     email: 'ines-delaserna@example.com',

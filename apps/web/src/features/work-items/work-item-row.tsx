@@ -1,14 +1,21 @@
 import { Anchor, Button, Group } from '@mantine/core'
 import type { WorkItem } from '@tallgrass/contracts'
-import { formatMoney, mayCloseByHand, workItemRules } from '@tallgrass/domain'
+import {
+  formatMoney,
+  type InvoiceId,
+  type LedgerEntryId,
+  type Money,
+  mayCloseByHand,
+  workItemRules,
+} from '@tallgrass/domain'
 import { RelativeTime } from '../../ui/relative-time'
 import { WorkItemLink } from './work-item-link'
 import classes from './work-items.module.css'
 
 /** Actions that the invoices screen provides. */
 export interface MoneyActions {
-  onRefund: (payment: { paymentId: string; refundable: string }) => void
-  onInvoice: (id: string) => void
+  onRefund: (payment: { paymentId: LedgerEntryId; refundable: Money }) => void
+  onInvoice: (id: InvoiceId) => void
 }
 
 interface WorkItemRowProps {

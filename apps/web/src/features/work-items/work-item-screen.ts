@@ -1,20 +1,25 @@
 import type { WorkItem } from '@tallgrass/contracts'
+import { toId } from '@tallgrass/domain'
 import { linkOptions } from '@tanstack/react-router'
 import { taskAnchor } from '../../lib/task-anchor'
 
 /** The screen where an item can be resolved, with the text of the link. Undefined if there is none. */
 export function workItemScreen({ entity, entityId, invoiceId, kind, projectId }: WorkItem) {
-  if (entity === 'lead' && entityId) {
-    const to = linkOptions({ to: '/portal/admin/leads', search: { lead: entityId } })
+  const about = entityId ?? ''
+  const lead = entity === 'lead' && toId('Lead', about)
+  if (lead) {
+    const to = linkOptions({ to: '/portal/admin/leads', search: { lead } })
     return { label: 'Open lead', to }
   }
-  if (entity === 'task' && entityId && projectId) {
+  const task = entity === 'task' && toId('Task', about)
+  if (task && projectId) {
     const params = { projectId }
-    const to = linkOptions({ to: '/portal/admin/projects/$projectId', params, hash: taskAnchor(entityId) })
+    const to = linkOptions({ to: '/portal/admin/projects/$projectId', params, hash: taskAnchor(task) })
     return { label: 'Open task', to }
   }
-  if (entity === 'agreement' && entityId) {
-    const to = linkOptions({ to: '/portal/admin/agreements', search: { agreement: entityId } })
+  const agreement = entity === 'agreement' && toId('Agreement', about)
+  if (agreement) {
+    const to = linkOptions({ to: '/portal/admin/agreements', search: { agreement } })
     return { label: 'Open agreement', to }
   }
   if (projectId) {

@@ -1,3 +1,4 @@
+import { toId } from '@tallgrass/domain'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAuth } from '../../features/session/auth-context'
@@ -24,7 +25,7 @@ function Signing() {
       <SigningPage
         // Resets the page for another user, who must not see what the previous one typed.
         key={`${documentId} ${user?.id}`}
-        documentId={documentId}
+        documentId={toId('Document', documentId)}
         token={token}
         user={user}
         loading={loading}

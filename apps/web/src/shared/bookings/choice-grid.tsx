@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import classes from './choice-grid.module.css'
 
-interface Choice {
-  value: string
+interface Choice<Value extends string> {
+  value: Value
   label: ReactNode
 }
 
-interface ChoiceGridProps {
+interface ChoiceGridProps<Value extends string> {
   legend: string
   name: string
-  choices: Choice[]
-  value: string | null
-  onChange: (value: string) => void
+  choices: Choice<Value>[]
+  value: Value | null
+  onChange: (value: Value) => void
   /** The minimum width of a choice. */
   size: 'small' | 'medium' | 'large'
   /** The id of the error message. */
@@ -19,7 +19,8 @@ interface ChoiceGridProps {
 }
 
 /** Radio buttons as boxes: one Tab stop, with the arrow keys between the choices. */
-export function ChoiceGrid({ choices, describedBy, legend, name, onChange, size, value }: ChoiceGridProps) {
+export function ChoiceGrid<Value extends string>(props: ChoiceGridProps<Value>) {
+  const { choices, describedBy, legend, name, onChange, size, value } = props
   return (
     <fieldset className={classes.group} aria-describedby={describedBy}>
       <legend>{legend}</legend>

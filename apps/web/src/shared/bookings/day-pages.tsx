@@ -1,13 +1,14 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import type { CalendarDate } from '@tallgrass/domain'
 import { useState } from 'react'
 import { ChoiceGrid } from './choice-grid'
 
 interface DayPagesProps {
   legend: string
-  days: { key: string; weekday: string; date: string }[]
-  value: string
-  onChange: (key: string) => void
+  days: { key: CalendarDate; weekday: string; date: string }[]
+  value: CalendarDate
+  onChange: (key: CalendarDate) => void
 }
 
 /** Two weeks for a business that is open six days a week. Fills rows of three, four and six. */

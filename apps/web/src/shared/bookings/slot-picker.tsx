@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
+import type { CalendarDate, Instant } from '@tallgrass/domain'
 import { useState } from 'react'
 import {
   clockIn,
@@ -14,10 +15,10 @@ import { DayPages } from './day-pages'
 import classes from './slot-picker.module.css'
 
 interface SlotPickerProps {
-  /** ISO instants, earliest first; at least one. */
-  slots: string[]
-  value: string | null
-  onChange: (start: string | null) => void
+  /** Earliest first. Nothing is shown for none. */
+  slots: Instant[]
+  value: Instant | null
+  onChange: (start: Instant | null) => void
   words: { day: string; time: string }
   /** The other time zone in which the times can be shown. */
   business: { timeZone: string; label: string }
@@ -29,16 +30,17 @@ interface SlotPickerProps {
 export function SlotPicker({ business, describedBy, onChange, slots, value, words }: SlotPickerProps) {
   const own = ownTimeZone()
   const [byBusiness, setByBusiness] = useState(false)
-  const [wantedDay, setDay] = useState<string>()
+  const [wantedDay, setDay] = useState<CalendarDate>()
   const timeZone = byBusiness ? business.timeZone : own
-  const days = groupByDay(timeZone, slots)
-  const keys = [...days.keys()]
-  const day = keys.find((key) => key === wantedDay) ?? keys[0] ?? ''
-  const times = days.get(day) ?? []
-  const [first = ''] = times
-  const zone = zoneNameIn(timeZone, first)
+  const days = [...groupByDay(timeZone, slots)].flatMap(([key, times]) => {
+    const [first] = times
+    return first ? [{ key, times, first }] : []
+  })
+  const day = days.find(({ key }) => key === wantedDay) ?? days[0]
+  if (!day) return null
+  const { first, times } = day
 
-  function chooseDay(next: string) {
+  function chooseDay(next: CalendarDate) {
     setDay(next)
     onChange(null)
   }
@@ -46,8 +48,8 @@ export function SlotPicker({ business, describedBy, onChange, slots, value, word
     <div className={classes.picker}>
       <DayPages
         legend={words.day}
-        days={keys.map((key) => ({ key, ...shortDayIn(timeZone, days.get(key)?.[0] ?? '') }))}
-        value={day}
+        days={days.map((one) => ({ key: one.key, ...shortDayIn(timeZone, one.first) }))}
+        value={day.key}
         onChange={chooseDay}
       />
       <div>
@@ -63,7 +65,7 @@ export function SlotPicker({ business, describedBy, onChange, slots, value, word
         <Group gap="xs" mt="sm">
           <Text fz="sm" c="dimmed" role="status">
             {times.length === 1 ? '1 open time' : `${times.length} open times`} on{' '}
-            {longDayIn(timeZone, first)}, {zone}.
+            {longDayIn(timeZone, first)}, {zoneNameIn(timeZone, first)}.
           </Text>
           {!sameClocks(own, business.timeZone, slots) && (
             <Button variant="subtle" size="compact-sm" onClick={() => setByBusiness(!byBusiness)}>

@@ -2,6 +2,7 @@ import { Select } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { User } from '@tallgrass/contracts'
+import type { ClientId } from '@tallgrass/domain'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { choiceQuery } from '../../lib/freshness'
@@ -14,12 +15,15 @@ const LOAD_FAILED = 'Failed to load clients. Please try again.'
 const OTHER = 'Another client'
 
 interface ClientPickerProps extends GetInputPropsReturnType {
+  /** Empty for none. */
+  value?: ClientId | ''
+  onChange: (id: ClientId | '') => void
   /** The client of the record at present. */
-  current?: { id: string; name: string }
+  current?: { id: ClientId; name: string }
 }
 
 /** Offers only clients. The server searches, because there may be thousands. */
-export function ClientPicker({ current, ...field }: ClientPickerProps) {
+export function ClientPicker({ current, value = '', ...field }: ClientPickerProps) {
   const [chosen, setChosen] = useState(current && { value: current.id, label: current.name })
   const [typed, setTyped] = useState(current?.name ?? '')
   const [debounced] = useDebouncedValue(typed, TYPING_PAUSE_MS)
@@ -30,8 +34,8 @@ export function ClientPicker({ current, ...field }: ClientPickerProps) {
     { ...choiceQuery, placeholderData: keepPreviousData },
   )
   const found = clients.data?.items.map((user) => ({ value: user.id, label: labelOf(user) })) ?? []
-  const shown = choiceOf(String(field.value ?? ''), [...(chosen ? [chosen] : []), ...found])
-  const others = found.filter(({ value }) => value !== shown?.value)
+  const shown = choiceOf(value, [...(chosen ? [chosen] : []), ...found])
+  const others = found.filter((choice) => choice.value !== shown?.value)
   return (
     <Select
       label="Client"
@@ -47,9 +51,9 @@ export function ClientPicker({ current, ...field }: ClientPickerProps) {
       {...field}
       error={field.error || (clients.error && LOAD_FAILED)}
       value={shown?.value ?? null}
-      onChange={(value, option) => {
+      onChange={(next, option) => {
         setChosen(option ? { value: option.value, label: option.label } : undefined)
-        field.onChange(value ?? '')
+        field.onChange(next ?? '')
       }}
       allowDeselect={false}
     />
@@ -57,7 +61,7 @@ export function ClientPicker({ current, ...field }: ClientPickerProps) {
 }
 
 /** The form may also receive an unknown client, from the version that someone else has saved. */
-function choiceOf(id: string, known: { value: string; label: string }[]) {
+function choiceOf(id: ClientId | '', known: { value: ClientId; label: string }[]) {
   if (id === '') return undefined
   return known.find(({ value }) => value === id) ?? { value: id, label: OTHER }
 }

@@ -1,11 +1,12 @@
 import { Stack, Text } from '@mantine/core'
+import type { Instant } from '@tallgrass/domain'
 import { formatDateTime } from '../../lib/format'
 import { CopyField } from '../../ui/copy-field'
 
 export interface IssuedLink {
   email: string
   inviteUrl: string
-  expiresAt: string
+  expiresAt: Instant
   /** The email with the link was sent. */
   emailSent: boolean
 }

@@ -1,8 +1,9 @@
 import { Anchor } from '@mantine/core'
+import type { LeadId } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
 
 interface LeadLinkProps {
-  lead: { id: string; name: string | null; email: string }
+  lead: { id: LeadId; name: string | null; email: string }
 }
 
 /** A link to the lead who used the chat or booked a call. */

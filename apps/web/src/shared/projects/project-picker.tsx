@@ -1,7 +1,8 @@
 import { Select } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData } from '@tanstack/react-query'
+import type { ClientId, ProjectId } from '@tallgrass/domain'
+import { keepPreviousData, skipToken } from '@tanstack/react-query'
 import { useState } from 'react'
 import { choiceQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
@@ -11,27 +12,30 @@ const TYPING_PAUSE_MS = 250
 const MAX_CHOICES = 20
 const LOAD_FAILED = 'Failed to load projects. Please try again.'
 /** The form uses an empty text for it, which `Select` cannot show as a chosen option. */
-const NONE = { value: 'none', label: 'No Project' }
+const NONE = { value: 'none' as const, label: 'No Project' }
 
 interface ProjectPickerProps extends GetInputPropsReturnType {
   /** Only this client's projects are offered; none if empty. */
-  clientId: string
+  clientId: ClientId | ''
+  /** Empty for none. */
+  value?: ProjectId | ''
+  onChange: (id: ProjectId | '') => void
   /** The project at present. */
-  current?: { id: string; name: string } | undefined
+  current?: { id: ProjectId; name: string } | undefined
 }
 
 /** Give it a new key for each client, to reset its search. */
-export function ProjectPicker({ clientId, current, ...field }: ProjectPickerProps) {
+export function ProjectPicker({ clientId, current, value: id = '', ...field }: ProjectPickerProps) {
   const [chosen, setChosen] = useState(current && { value: current.id, label: current.name })
   const [typed, setTyped] = useState(current?.name ?? NONE.label)
   const [debounced] = useDebouncedValue(typed, TYPING_PAUSE_MS)
   const search = debounced === chosen?.label || debounced === NONE.label ? '' : debounced
   const projects = trpc.portal.projects.list.useQuery(
-    { clientId, search, limit: MAX_CHOICES },
-    { ...choiceQuery, enabled: clientId !== '', placeholderData: keepPreviousData },
+    clientId ? { clientId, search, limit: MAX_CHOICES } : skipToken,
+    { ...choiceQuery, placeholderData: keepPreviousData },
   )
-  const found = projects.data?.items.map(({ id, name }) => ({ value: id, label: name })) ?? []
-  const value = String(field.value ?? '') || NONE.value
+  const found = projects.data?.items.map((project) => ({ value: project.id, label: project.name })) ?? []
+  const value = id || NONE.value
   const shown = [NONE, ...(chosen ? [chosen] : []), ...found].find((choice) => choice.value === value)
   const others = found.filter((choice) => choice.value !== value)
   return (

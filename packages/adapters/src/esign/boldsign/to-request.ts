@@ -1,6 +1,6 @@
 import { names } from '@tallgrass/brand'
 import type { NewSigning } from '@tallgrass/core'
-import { DAY_MS } from '@tallgrass/domain'
+import { type CalendarDate, calendarDateAt, DAY_MS } from '@tallgrass/domain'
 import { DocumentSigner, ReminderSettings, SendForSign } from 'boldsign'
 import { KEY } from './to-state.ts'
 
@@ -35,9 +35,9 @@ export function toRequest(signing: NewSigning, file: Buffer): SendForSign {
   })
 }
 
-/** As 'yyyy-MM-dd', the format of the SDK. */
-export function toLastDay(expiresAt: Date): string {
-  return new Date(expiresAt.getTime() + SPARE_DAYS * DAY_MS).toISOString().slice(0, 10)
+/** In UTC; the SDK writes dates as we do. */
+export function toLastDay(expiresAt: Date): CalendarDate {
+  return calendarDateAt(new Date(expiresAt.getTime() + SPARE_DAYS * DAY_MS), 'UTC')
 }
 
 function daysUntil(end: Date, start: Date): number {

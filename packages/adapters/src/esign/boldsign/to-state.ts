@@ -1,5 +1,5 @@
 import type { SigningState } from '@tallgrass/core'
-import { type DocumentStatus, type SignerRole, signerRoles } from '@tallgrass/domain'
+import { type DocumentStatus, type SignerRole, signerRoles, toInstant } from '@tallgrass/domain'
 import type { DocumentProperties, ListedDocument } from './answers.ts'
 
 /** The metadata key under which a BoldSign document carries the id of ours. */
@@ -39,7 +39,7 @@ export function toState(document: DocumentProperties): SigningState {
 /** Times become ISO text, like all of ours. */
 function toMetadata(document: DocumentProperties): SigningState['metadata'] {
   const { activityDate, createdDate, expiryDate, status } = document
-  const instantOf = (seconds: number | null | undefined) => (seconds ? toDate(seconds).toISOString() : null)
+  const instantOf = (seconds: number | null | undefined) => (seconds ? toInstant(toDate(seconds)) : null)
   return {
     status,
     createdDate: instantOf(createdDate),

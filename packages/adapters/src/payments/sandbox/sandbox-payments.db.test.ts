@@ -1,4 +1,5 @@
 import type { SandboxCard } from '@tallgrass/core'
+import { parseId, parseMoney } from '@tallgrass/domain'
 import { manualClock, openTestDatabase, unique } from '@tallgrass/testing'
 import { afterAll, expect, test } from 'vitest'
 import { sandboxPayments } from './sandbox-payments.ts'
@@ -42,10 +43,10 @@ function aSandbox() {
 async function openedIn({ payments }: ReturnType<typeof aSandbox>, amount = '1800.00') {
   const { id } = await payments.openSession({
     idempotencyKey: `key-${unique()}`,
-    invoiceId: '01a1f7d0-0b33-7623-a6a1-76287c5874e3',
+    invoiceId: parseId('Invoice', '01a1f7d0-0b33-7623-a6a1-76287c5874e3'),
     number: 'INV-2026-0001',
     title: 'Second milestone',
-    amount,
+    amount: parseMoney(amount),
     currency: 'USD',
     payerEmail: 'maren@example.com',
     successUrl: 'https://www.example.com/done?session_id={SESSION_ID}',
@@ -194,7 +195,8 @@ test('a refund sends exactly one notice', async () => {
   const id = await openedIn(sandbox)
   await sandbox.desk.pay(id, card)
   const payment = (await sandbox.payments.findSession(id))?.payment
-  const request = { idempotencyKey: `refund-${unique()}`, paymentId: payment?.id ?? '', amount: '800.00' }
+  const amount = parseMoney('800.00')
+  const request = { idempotencyKey: `refund-${unique()}`, paymentId: payment?.id ?? '', amount }
   const refunds = [await sandbox.payments.refund(request), await sandbox.payments.refund(request)]
   expect(sandbox.queued.slice(1).flatMap(({ notices }) => typesOf(notices))).toEqual([
     expect.objectContaining({ type: 'refund.updated', about: refunds[0]?.id }),

@@ -1,6 +1,6 @@
 import type { JobQueue, PaymentsPort, ProviderSession, SandboxDesk } from '@tallgrass/core'
 import type { Database } from '@tallgrass/db'
-import { AppError, cardLimits, NoticeRefused } from '@tallgrass/domain'
+import { AppError, cardLimits, NoticeRefused, noSuch } from '@tallgrass/domain'
 import { toNotice } from '../payment-event.ts'
 import { ensureSigned, SIGNATURE_HEADER, signNotice } from './notice-signature.ts'
 import { findRefund, openRefund } from './sandbox-refunds.ts'
@@ -50,7 +50,7 @@ export function sandboxPayments(options: SandboxOptions): PaymentsPort {
     async expireSession(id) {
       await markExpired(database.db, id)
       const session = await find(id)
-      if (!session) throw new AppError('NOT_FOUND', 'No such payment')
+      if (!session) throw noSuch('LedgerEntry')
       return session
     },
     async refund(input) {
@@ -77,7 +77,7 @@ export function sandboxPayments(options: SandboxOptions): PaymentsPort {
 function createSandboxDesk({ clock, database, deliver, jobs, secret }: SandboxOptions): SandboxDesk {
   const get = async (id: string) => {
     const row = await findSession(database.db, id)
-    if (!row) throw new AppError('NOT_FOUND', 'No such payment')
+    if (!row) throw noSuch('LedgerEntry')
     return { ...row, status: statusOf(row, clock()) }
   }
   return {

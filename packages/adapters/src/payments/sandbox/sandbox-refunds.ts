@@ -1,12 +1,20 @@
 import type { ProviderRefund } from '@tallgrass/core'
 import type { Db } from '@tallgrass/db'
-import { formatMoney, isMoneyLess, RefundRefused, subtractMoney } from '@tallgrass/domain'
+import {
+  formatMoney,
+  type Instant,
+  isMoneyLess,
+  type Money,
+  NO_MONEY,
+  RefundRefused,
+  subtractMoney,
+} from '@tallgrass/domain'
 import { newTestId } from './write-notices.ts'
 
 interface NewRefund {
   idempotencyKey: string
   paymentId: string
-  amount: string
+  amount: Money
 }
 
 export async function findRefund(db: Db, id: string): Promise<ProviderRefund | undefined> {
@@ -31,7 +39,7 @@ export async function openRefund(trx: Db, input: NewRefund, now: Date) {
 }
 
 /** Locks the payment and returns the amount that is not refunded yet. */
-async function lockRemainder(trx: Db, paymentId: string): Promise<string> {
+async function lockRemainder(trx: Db, paymentId: string): Promise<Money> {
   const payment = await trx
     .selectFrom('sandboxSessions')
     .select('amount')
@@ -41,7 +49,7 @@ async function lockRemainder(trx: Db, paymentId: string): Promise<string> {
   if (!payment) throw new RefundRefused('This payment does not exist.')
   const { refunded } = await trx
     .selectFrom('sandboxRefunds')
-    .select(({ fn, val }) => fn.coalesce(fn.sum<string>('amount'), val('0.00')).as('refunded'))
+    .select(({ fn, val }) => fn.coalesce(fn.sum<Money>('amount'), val(NO_MONEY)).as('refunded'))
     .where('paymentId', '=', paymentId)
     .executeTakeFirstOrThrow()
   return subtractMoney(payment.amount, refunded)
@@ -63,9 +71,9 @@ function refunds(db: Db) {
 function toRefund(row: {
   id: string
   paymentId: string
-  amount: string
+  amount: Money
   currency: string
-  createdAt: string
+  createdAt: Instant
 }): ProviderRefund {
   return { ...row, status: 'succeeded', failure: null, createdAt: new Date(row.createdAt) }
 }

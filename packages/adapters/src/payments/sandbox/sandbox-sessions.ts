@@ -1,6 +1,6 @@
 import type { NewProviderSession, ProviderSession } from '@tallgrass/core'
 import type { Db } from '@tallgrass/db'
-import { DAY_MS } from '@tallgrass/domain'
+import { DAY_MS, toInstant } from '@tallgrass/domain'
 import { productName } from '../product-name.ts'
 import { newTestId } from './write-notices.ts'
 
@@ -41,7 +41,7 @@ export async function markPaid(db: Db, id: string, { at, paymentId }: { at: Date
     .set({ status: 'paid', paymentId, paidAt: at })
     .where('id', '=', id)
     .where('status', '=', 'open')
-    .where('expiresAt', '>', at.toISOString())
+    .where('expiresAt', '>', toInstant(at))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

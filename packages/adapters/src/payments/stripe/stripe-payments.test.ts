@@ -1,6 +1,13 @@
 import { inspect } from 'node:util'
 import type { NewProviderSession, PaymentsPort } from '@tallgrass/core'
-import { NoticeRefused, ProviderRefused, ProviderUnreachable, RefundRefused } from '@tallgrass/domain'
+import {
+  NoticeRefused,
+  ProviderRefused,
+  ProviderUnreachable,
+  parseId,
+  parseMoney,
+  RefundRefused,
+} from '@tallgrass/domain'
 import { type StripeBehavior, startRedirect, startStripe, unique } from '@tallgrass/testing'
 import Stripe from 'stripe'
 import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest'
@@ -21,10 +28,10 @@ const payments = await connectTo()
 function aSession(): NewProviderSession {
   return {
     idempotencyKey: `invoice-${unique()}:1`,
-    invoiceId: '01a1f7d0-0b33-7623-a6a1-76287c5874e3',
+    invoiceId: parseId('Invoice', '01a1f7d0-0b33-7623-a6a1-76287c5874e3'),
     number: 'INV-2026-0001',
     title: 'Second milestone',
-    amount: '1800.05',
+    amount: parseMoney('1800.05'),
     currency: 'USD',
     payerEmail: 'maren@example.com',
     successUrl: 'https://www.example.com/done?session_id={SESSION_ID}',
@@ -87,7 +94,7 @@ describe('when the outcome is unknown', () => {
       payments.openSession(aSession()),
       payments.findSession('cs_test_1'),
       payments.expireSession('cs_test_1'),
-      payments.refund({ idempotencyKey: `refund-${unique()}`, paymentId: id, amount: '1.00' }),
+      payments.refund({ idempotencyKey: `refund-${unique()}`, paymentId: id, amount: parseMoney('1.00') }),
       payments.findRefund('re_test_1'),
     ]
     for (const outcome of await Promise.allSettled(calls)) {
@@ -138,7 +145,7 @@ test('after a lost answer, a retry gets the session that was already created', a
 
 test('after a lost answer, a retry does not refund again', async () => {
   const { id: paymentId } = await paid()
-  const refund = { idempotencyKey: `refund-${unique()}`, paymentId, amount: '1000.00' }
+  const refund = { idempotencyKey: `refund-${unique()}`, paymentId, amount: parseMoney('1000.00') }
   stripe.behave({ losesAnswers: true })
   await expect(payments.refund(refund)).rejects.toThrow(ProviderUnreachable)
   stripe.behave({ works: true })
@@ -150,7 +157,7 @@ test('after a lost answer, a retry does not refund again', async () => {
 test('refuses two different requests under one key', async () => {
   const session = aSession()
   await payments.openSession(session)
-  const other = payments.openSession({ ...session, amount: '1.00' })
+  const other = payments.openSession({ ...session, amount: parseMoney('1.00') })
   await expect(other).rejects.not.toBeInstanceOf(ProviderUnreachable)
   await expect(other).rejects.toBeInstanceOf(ProviderRefused)
 })
@@ -217,7 +224,7 @@ test.each([
   const { id } = await payments.refund({
     idempotencyKey: `refund-${unique()}`,
     paymentId,
-    amount: '1.00',
+    amount: parseMoney('1.00'),
   })
   Object.assign(stripe.account.refunds.get(id) ?? {}, { status: theirs, failure_reason })
   expect(await payments.findRefund(id)).toMatchObject({ paymentId, status, failure })
@@ -226,7 +233,7 @@ test.each([
 test('a refused refund says why', async () => {
   const { id: paymentId } = await paid()
   const refund = (amount: string) =>
-    payments.refund({ idempotencyKey: `refund-${unique()}`, paymentId, amount })
+    payments.refund({ idempotencyKey: `refund-${unique()}`, paymentId, amount: parseMoney(amount) })
   await expect(refund('1800.06')).rejects.toThrow('Stripe refused: Refund amount is greater than')
   await refund('1800.05')
   await expect(refund('0.01')).rejects.toThrow(new RefundRefused('This payment has already been refunded.'))

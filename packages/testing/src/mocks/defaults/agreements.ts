@@ -1,5 +1,12 @@
 import type { SigningView } from '@tallgrass/contracts'
-import { AppError, documentStatusWords } from '@tallgrass/domain'
+import {
+  type AgreementId,
+  type DocumentId,
+  documentStatusWords,
+  noSuch,
+  parseInstant,
+  toInstant,
+} from '@tallgrass/domain'
 import {
   agreementDetailsOf,
   documentDetailsOf,
@@ -12,19 +19,19 @@ import { client } from '../samples/people.ts'
 import { agreements, fullProject } from '../samples/projects.ts'
 import { type MocksOf, onlyPage } from './mocks-of.ts'
 
-function detailsOf(id: string) {
+function detailsOf(id: AgreementId) {
   const found = agreements.find((agreement) => agreement.id === id)
-  if (!found) throw new AppError('NOT_FOUND', 'This agreement does not exist')
+  if (!found) throw noSuch('Agreement')
   return agreementDetailsOf(found)
 }
 
-function documentOf(id: string) {
+function documentOf(id: DocumentId) {
   const found = documents.find((document) => document.id === id)
-  if (!found) throw new AppError('NOT_FOUND', 'This document does not exist, or the link to it is not valid')
+  if (!found) throw noSuch('Document')
   return found
 }
 
-function signingOf(id: string): SigningView {
+function signingOf(id: DocumentId): SigningView {
   const document = documentOf(id)
   const { projectName, retainerAmount, signatures } = documentDetailsOf(document)
   return {
@@ -76,14 +83,14 @@ export const agreementMocks: MocksOf<'admin.agreements'> = {
   }),
   'admin.agreements.get': ({ id }) => detailsOf(id),
   'admin.agreements.create': ({ projectName, type = 'MSA' }) => ({
-    ...detailsOf(mockId('agreement', 1)),
+    ...detailsOf(mockId('Agreement', 1)),
     projectName,
     type,
     status: 'DRAFT',
     documents: [],
   }),
   'admin.agreements.sendForSignature': ({ id }) => ({ ...detailsOf(id), status: 'SENT' }),
-  'admin.agreements.close': ({ id }) => ({ ...detailsOf(id), closedAt: new Date().toISOString() }),
+  'admin.agreements.close': ({ id }) => ({ ...detailsOf(id), closedAt: toInstant(new Date()) }),
   'admin.agreements.delete': () => ({ ok: true }),
 }
 
@@ -96,7 +103,7 @@ export const portalDocumentMocks: MocksOf<'portal.documents'> = {
   'portal.documents.verify': () => ({
     type: 'scope_of_work',
     status: 'completed',
-    sealedAt: '2026-11-12T15:30:00.000Z',
+    sealedAt: parseInstant('2026-11-12T15:30:00.000Z'),
   }),
 }
 
@@ -119,7 +126,7 @@ export const signingMocks: MocksOf<'portal.signing'> = {
   'portal.signing.get': ({ documentId }) => signingOf(documentId),
   'portal.signing.open': () => ({ ok: true }),
   'portal.signing.sign': () => ({
-    paymentUrl: `/checkout?invoice=${mockId('invoice', 1)}&key=sample`,
+    paymentUrl: `/checkout?invoice=${mockId('Invoice', 1)}&key=sample`,
   }),
   'portal.signing.decline': () => ({ ok: true }),
   'portal.signing.page': () => ({ url: `https://sign.example/${fullProject?.id}` }),

@@ -1,6 +1,7 @@
 import type { OwnBooking } from '@tallgrass/contracts'
+import { type Instant, toInstant } from '@tallgrass/domain'
 import { bookings, openTimes } from '../samples/bookings.ts'
-import { mockId } from '../samples/moments.ts'
+import { inDays, mockId } from '../samples/moments.ts'
 import { type MocksOf, onlyPage } from './mocks-of.ts'
 
 const HALF_HOUR_MS = 30 * 60 * 1000
@@ -11,7 +12,7 @@ type ChatBookings = 'createBooking' | 'slots' | 'booking' | 'bookCall' | 'choose
 /** The visitor's view; every link opens the same call. */
 export const chatBookingMocks: Pick<MocksOf<'chat'>, `chat.${ChatBookings}`> = {
   'chat.createBooking': () => ({
-    id: mockId('booking', 99),
+    id: mockId('Booking', 99),
     schedulingUrl: `http://localhost:3000/schedule/${TOKEN}`,
   }),
   'chat.slots': () => ({ slots: openTimes }),
@@ -40,16 +41,16 @@ export const bookingMocks: MocksOf<'admin.bookings'> = {
   'admin.bookings.rebook': () => ({ ok: true }),
 }
 
-function isUpcoming(instant: string): boolean {
+function isUpcoming(instant: Instant): boolean {
   return Date.parse(instant) > Date.now()
 }
 
-function ownCall(facts: Partial<OwnBooking>, start = openTimes[3] ?? ''): OwnBooking {
+function ownCall(facts: Partial<OwnBooking>, start = openTimes[3] ?? inDays(1)): OwnBooking {
   return {
     type: 'smart-ai-call',
     status: 'scheduled',
     scheduledFor: start,
-    endsAt: new Date(Date.parse(start) + HALF_HOUR_MS).toISOString(),
+    endsAt: toInstant(new Date(Date.parse(start) + HALF_HOUR_MS)),
     timeZone: 'America/Chicago',
     email: 'hana@brightsidedental.example',
     left: { phone: null },

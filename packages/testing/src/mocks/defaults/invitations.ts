@@ -11,7 +11,7 @@ export const invitationMocks: MocksOf<'admin.invitations'> = {
 
 function withLink() {
   return {
-    id: mockId('invitation', 99),
+    id: mockId('Invitation', 99),
     inviteUrl: `http://localhost:3000/invite/accept?token=${'mock-token'.padEnd(43, '0')}`,
     expiresAt: inDays(7),
     emailEnabled: true,

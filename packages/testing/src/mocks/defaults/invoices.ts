@@ -1,5 +1,5 @@
 import type { AdminInvoice, InvoiceDetails } from '@tallgrass/contracts'
-import { AppError, addMoney } from '@tallgrass/domain'
+import { AppError, addMoney, type InvoiceId, type InvoiceStatus, noSuch, parseMoney } from '@tallgrass/domain'
 import { checkoutOf } from '../samples/checkout.ts'
 import { adminInvoices, detailsOf } from '../samples/invoices.ts'
 import { inDays, mockId } from '../samples/moments.ts'
@@ -9,14 +9,14 @@ import { type MocksOf, onlyPage } from './mocks-of.ts'
 
 const own = adminInvoices.filter(({ clientId, status }) => clientId === client.id && status !== 'DRAFT')
 
-function getDetails(id: string): InvoiceDetails {
+function getDetails(id: InvoiceId): InvoiceDetails {
   const found = adminInvoices.find((invoice) => invoice.id === id)
-  if (!found) throw new AppError('NOT_FOUND', 'This invoice does not exist')
+  if (!found) throw noSuch('Invoice')
   return detailsOf(found)
 }
 
 const summaryOf = (rows: typeof adminInvoices) => {
-  const of = (status: string) => rows.filter((row) => row.status === status)
+  const of = (status: InvoiceStatus) => rows.filter((row) => row.status === status)
   const sum = (some: typeof rows) => addMoney(...some.map(({ amount }) => amount))
   return {
     paid: sum(of('PAID')),
@@ -58,15 +58,15 @@ export const invoiceMocks: MocksOf<'admin.invoices'> = {
     ),
   'admin.invoices.summary': () => summaryOf(adminInvoices),
   'admin.invoices.get': ({ id }) => getDetails(id),
-  'admin.invoices.create': ({ title }) => ({ ...getDetails(mockId('invoice', 1)), title, status: 'DRAFT' }),
+  'admin.invoices.create': ({ title }) => ({ ...getDetails(mockId('Invoice', 1)), title, status: 'DRAFT' }),
   'admin.invoices.update': ({ id, title }) => ({ ...getDetails(id), title }),
   'admin.invoices.issue': ({ id }) => ({ ...getDetails(id), status: 'OPEN', number: 'INV-2026-0012' }),
   'admin.invoices.void': ({ id, reason }) => ({ ...getDetails(id), status: 'VOID', voidReason: reason }),
   'admin.invoices.recordPayment': ({ id }) => ({ ...getDetails(id), status: 'PAID', paidAt: inDays(0) }),
   'admin.invoices.refund': ({ amount, paymentId, reason }) => ({
-    id: mockId('refund', 1),
+    id: mockId('Refund', 1),
     paymentId,
-    amount: String(amount),
+    amount,
     reason,
     status: 'requested',
     failure: null,
@@ -79,9 +79,9 @@ export const invoiceMocks: MocksOf<'admin.invoices'> = {
           .map(({ amount, category, id, label, vendor }) => ({ id, label, category, vendor, amount }))
       : [],
   'admin.invoices.requestPayment': () => ({
-    id: mockId('invoice', 99),
+    id: mockId('Invoice', 99),
     number: 'INV-2026-0099',
-    paymentUrl: `/checkout?invoice=${mockId('invoice', 99)}&key=sample`,
+    paymentUrl: `/checkout?invoice=${mockId('Invoice', 99)}&key=sample`,
     email: 'sent',
   }),
 }
@@ -106,7 +106,7 @@ export const checkoutMocks: MocksOf<'portal.checkout'> = {
 export const sandboxMocks: MocksOf<'portal.sandbox'> = {
   'portal.sandbox.get': () => ({
     title: 'Second milestone',
-    amount: '1800.00',
+    amount: parseMoney('1800.00'),
     currency: 'USD',
     status: 'open',
     successUrl: '/client/payment-success?session_id=cs_test_sample',

@@ -1,4 +1,4 @@
-import { AppError, leadStatuses } from '@tallgrass/domain'
+import { leadStatuses, noSuch } from '@tallgrass/domain'
 import { conversationDetails, conversations } from '../samples/conversations.ts'
 import { detailsOf, leads } from '../samples/leads.ts'
 import { inDays, mockId } from '../samples/moments.ts'
@@ -14,13 +14,13 @@ export const leadMocks: MocksOf<'admin.leads'> = {
     }),
   'admin.leads.get'({ id }) {
     const lead = leads.find((one) => one.id === id)
-    if (!lead) throw new AppError('NOT_FOUND', 'This lead does not exist')
+    if (!lead) throw noSuch('Lead')
     return detailsOf(lead)
   },
   'admin.leads.move': ({ id, version }) => ({ id, version: version + 1 }),
   'admin.leads.updateNotes': ({ id, version }) => ({ id, version: version + 1 }),
   'admin.leads.invite': () => ({
-    id: mockId('invitation', 98),
+    id: mockId('Invitation', 98),
     inviteUrl: `http://localhost:3000/invite/accept?token=${'mock-token'.padEnd(43, '0')}`,
     expiresAt: inDays(7),
     emailEnabled: true,
@@ -32,7 +32,7 @@ export const conversationMocks: MocksOf<'admin.conversations'> = {
   'admin.conversations.list': () => onlyPage(conversations),
   'admin.conversations.get'({ id }) {
     const found = conversationDetails.find((one) => one.id === id)
-    if (!found) throw new AppError('NOT_FOUND', 'This conversation does not exist')
+    if (!found) throw noSuch('Conversation')
     return found
   },
 }

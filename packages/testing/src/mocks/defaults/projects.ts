@@ -1,6 +1,6 @@
 import type { AppRouter } from '@tallgrass/api'
 import type { ListedProject, Project } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
+import { type AnyId, NO_MONEY, noSuch, type ProjectId, parseMoney, type TaskId } from '@tallgrass/domain'
 import type { Mocks } from '../procedure-types.ts'
 import { auditEntries } from '../samples/audit-entries.ts'
 import { inDays, mockId } from '../samples/moments.ts'
@@ -23,7 +23,7 @@ function toProject({ approvedTasks: _, tasks: _tasks, ...project }: ListedProjec
   return project
 }
 
-const partsOf = <Row>(id: string, rows: Row[]) => onlyPage(id === fullProject?.id ? rows : [])
+const partsOf = <Row>(id: ProjectId, rows: Row[]) => onlyPage(id === fullProject?.id ? rows : [])
 
 /** A client sees their own projects, an administrator sees all. */
 export function portalMocks(
@@ -32,9 +32,9 @@ export function portalMocks(
   MocksOf<'portal.tasks'> &
   Pick<Required<Mocks<AppRouter>>, 'portal.dashboard'> {
   const visible = projects.filter(({ clientId }) => as !== 'client' || clientId === client.id)
-  const getVisible = (id: string) => {
+  const getVisible = (id: ProjectId) => {
     const project = visible.find((one) => one.id === id)
-    if (!project) throw new AppError('NOT_FOUND', 'This project does not exist')
+    if (!project) throw noSuch('Project')
     return project
   }
   return {
@@ -53,10 +53,15 @@ export function portalMocks(
     'portal.projects.costs': ({ id }) =>
       partsOf(id, as === 'client' ? costs.map((cost) => ({ ...cost, notes: null })) : costs),
     'portal.projects.costTotals': () => ({
-      total: '3260.50',
-      billable: '3218.00',
-      reimbursable: '18.00',
-      byCategory: { SERVICE_FEES: '3200.00', SUBSCRIPTIONS: '18.00', MISC: '0.00', TRAVEL: '42.50' },
+      total: parseMoney('3260.50'),
+      billable: parseMoney('3218.00'),
+      reimbursable: parseMoney('18.00'),
+      byCategory: {
+        SERVICE_FEES: parseMoney('3200.00'),
+        SUBSCRIPTIONS: parseMoney('18.00'),
+        MISC: NO_MONEY,
+        TRAVEL: parseMoney('42.50'),
+      },
     }),
     'portal.projects.tools': ({ id }) => partsOf(id, tools),
     'portal.projects.invoices': ({ id }) => partsOf(id, invoices),
@@ -80,14 +85,14 @@ export const projectMocks: MocksOf<'admin.projects'> = {
     completed: projects.filter(({ status }) => status === 'COMPLETE').length,
   }),
   'admin.projects.create': ({ name, type = 'Smart AI Setup' }) => ({
-    ...toProject(sampleOf(projects, projects[0]?.id ?? '')),
-    id: mockId('project', 99),
+    ...toProject(sampleOf(projects)),
+    id: mockId('Project', 99),
     name,
     type,
     status: 'NEW',
   }),
   'admin.projects.update': ({ id, name, status }) => {
-    const project = getSampleProject(id) ?? sampleOf(projects, projects[0]?.id ?? '')
+    const project = getSampleProject(id) ?? sampleOf(projects)
     return { ...toProject(project), name, status: status ?? project.status, version: project.version + 1 }
   },
   'admin.projects.delete': () => ({ ok: true }),
@@ -95,7 +100,7 @@ export const projectMocks: MocksOf<'admin.projects'> = {
 }
 
 export const taskMocks: MocksOf<'admin.tasks'> = {
-  'admin.tasks.create': ({ title }) => ({ ...sampleOf(tasks, tasks[0]?.id ?? ''), title, status: 'TODO' }),
+  'admin.tasks.create': ({ title }) => ({ ...sampleOf(tasks), title, status: 'TODO' }),
   'admin.tasks.update': ({ id, title }) => {
     const task = sampleOf(tasks, id)
     return { ...task, title: title ?? task.title, version: task.version + 1 }
@@ -105,20 +110,20 @@ export const taskMocks: MocksOf<'admin.tasks'> = {
 }
 
 export const checklistMocks: MocksOf<'admin.checklist'> = {
-  'admin.checklist.create': ({ item }) => ({ ...sampleOf(checklist, ''), item, status: 'PENDING' }),
+  'admin.checklist.create': ({ item }) => ({ ...sampleOf(checklist), item, status: 'PENDING' }),
   'admin.checklist.update': ({ id }) => sampleOf(checklist, id),
   'admin.checklist.move': ({ id, status }) => ({ ...sampleOf(checklist, id), status }),
   'admin.checklist.delete': () => ({ ok: true }),
 }
 
 export const costMocks: MocksOf<'admin.costs'> = {
-  'admin.costs.create': ({ label }) => ({ ...sampleOf(costs, ''), label }),
+  'admin.costs.create': ({ label }) => ({ ...sampleOf(costs), label }),
   'admin.costs.update': ({ id }) => sampleOf(costs, id),
   'admin.costs.delete': () => ({ ok: true }),
 }
 
 export const toolMocks: MocksOf<'admin.tools'> = {
-  'admin.tools.create': ({ toolName }) => ({ ...sampleOf(tools, ''), toolName, transferStatus: 'PENDING' }),
+  'admin.tools.create': ({ toolName }) => ({ ...sampleOf(tools), toolName, transferStatus: 'PENDING' }),
   'admin.tools.update': ({ id }) => sampleOf(tools, id),
   'admin.tools.move': ({ id, status }) => ({ ...sampleOf(tools, id), transferStatus: status }),
   'admin.tools.delete': () => ({ ok: true }),
@@ -150,15 +155,15 @@ export const dashboardMocks: MocksOf<'admin.dashboard'> = {
 }
 
 /** The sample with this id, or the first one. */
-function sampleOf<Row extends { id: string }>(rows: Row[], id: string): Row {
+function sampleOf<Row extends { id: AnyId }>(rows: Row[], id?: Row['id']): Row {
   const row = rows.find((one) => one.id === id) ?? rows[0]
   if (!row) throw new Error('There is no sample')
   return row
 }
 
-function aReview(taskId: string) {
+function aReview(taskId: TaskId) {
   return {
-    id: mockId('review', 1),
+    id: mockId('Review', 1),
     taskId,
     round: 1,
     decision: 'REVISE' as const,
@@ -181,7 +186,7 @@ function clientDashboard() {
     activeProjects: own.filter(({ status }) => status === 'ACTIVE').length,
     projects: own.length,
     openInvoices: open.length,
-    amountDue: '1800.00',
+    amountDue: parseMoney('1800.00'),
     pendingAgreements: 1,
     pendingSignatures: 1,
     recentProjects: own.slice(0, 3),

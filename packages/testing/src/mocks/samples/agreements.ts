@@ -5,7 +5,7 @@ import type {
   DocumentText,
   ESignatureDocument,
 } from '@tallgrass/contracts'
-import type { AgreementStatus } from '@tallgrass/domain'
+import { type AgreementStatus, parseMoney } from '@tallgrass/domain'
 import { inDays, mockId } from './moments.ts'
 import { client } from './people.ts'
 import { agreements, fullProject } from './projects.ts'
@@ -21,7 +21,7 @@ export const documents: ESignatureDocument[] = [
     documentType: 'scope_of_work' as const,
     documentTitle: 'Scope of work for the front desk',
     status: 'sent' as const,
-    signingUrl: `/sign/${mockId('document', 1)}`,
+    signingUrl: `/sign/${mockId('Document', 1)}`,
     sentAt: inDays(-4),
     expiresAt: inDays(26),
     reminderCount: 1,
@@ -42,8 +42,8 @@ export const documents: ESignatureDocument[] = [
     createdAt: inDays(-25),
   },
 ].map((facts, n) => ({
-  id: mockId('document', n + 1),
-  agreementId: mockId('agreement', n + 1),
+  id: mockId('Document', n + 1),
+  agreementId: mockId('Agreement', n + 1),
   clientName: client.name,
   withdrawnBy: null,
   withdrawReason: null,
@@ -96,7 +96,7 @@ export function documentDetailsOf(document: ESignatureDocument): DocumentDetails
     signingUrl: null,
     projectName,
     description: null,
-    retainerAmount: document.documentType === 'retainer' ? '5000.00' : null,
+    retainerAmount: document.documentType === 'retainer' ? parseMoney('5000.00') : null,
     declineReason: null,
     signatures: [
       ...(signedAt ? [{ role: 'CLIENT' as const, name: client.name, signedAt }] : []),
@@ -124,7 +124,7 @@ export function agreementIn(status: AgreementStatus): Agreement {
   const [sent, signed] = agreements
   if (!sent || !signed) throw new Error('There are no sample agreements')
   if (status === 'SENT') return sent
-  if (status === 'DRAFT') return { ...sent, id: mockId('agreement', 3), status, documentId: null, url: null }
+  if (status === 'DRAFT') return { ...sent, id: mockId('Agreement', 3), status, documentId: null, url: null }
   const countersignedAt = status === 'SIGNED_BOTH' ? signed.countersignedAt : null
   return { ...signed, status, countersignedAt }
 }

@@ -9,21 +9,21 @@ const recorded: AuditFacts[] = [
   {
     action: 'invitation.create',
     entity: 'invitation',
-    entityId: mockId('invitation', 1),
+    entityId: mockId('Invitation', 1),
     after: { email: 'curtis@haleautoglass.example', role: 'CLIENT', status: 'PENDING' },
     daysAgo: 1,
   },
   {
     action: 'session.start',
     entity: 'user',
-    entityId: mockId('user', 1),
+    entityId: mockId('User', 1),
     after: { role: 'ADMIN' },
     daysAgo: 1.01,
   },
   {
     action: 'user.change-role',
     entity: 'user',
-    entityId: mockId('user', 4),
+    entityId: mockId('User', 4),
     before: { role: 'ADMIN' },
     after: { role: 'CLIENT' },
     daysAgo: 6,
@@ -31,7 +31,7 @@ const recorded: AuditFacts[] = [
   {
     action: 'user.register',
     entity: 'user',
-    entityId: mockId('user', 7),
+    entityId: mockId('User', 7),
     after: { email: 'aisha@cedarandsalt.example', role: 'CLIENT' },
     ...visitor,
     daysAgo: 51,
@@ -40,14 +40,14 @@ const recorded: AuditFacts[] = [
 
 /** Newest first. */
 export const auditEntries: AuditEntry[] = recorded.map(({ daysAgo, ...facts }, index) => ({
-  id: mockId('audit', index + 1),
+  id: mockId('AuditRow', index + 1),
   at: inDays(-daysAgo),
   entityId: null,
   before: null,
   after: null,
   ip: '203.0.113.7',
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
-  actor: { kind: 'user', id: mockId('user', 1) },
+  actor: { kind: 'user', id: mockId('User', 1) },
   actorName: 'Ruth Calloway',
   actorEmail: 'admin@tallgrass.example',
   ...facts,

@@ -1,5 +1,6 @@
 import type { Booking } from '@tallgrass/contracts'
-import { inDays, mockId } from './moments.ts'
+import { type Instant, parseInstant, toInstant } from '@tallgrass/domain'
+import { dayIn, inDays, mockId } from './moments.ts'
 
 const HALF_HOUR_MS = 30 * 60 * 1000
 
@@ -38,12 +39,12 @@ const known: BookingFacts[] = [
 export const bookings: Booking[] = known.map(({ inDays: days, ...facts }, index) => {
   const scheduledFor = days === null ? null : onTheHour(inDays(days))
   return {
-    id: mockId('booking', index + 1),
-    leadId: mockId('lead', index + 1),
+    id: mockId('Booking', index + 1),
+    leadId: mockId('Lead', index + 1),
     type: 'smart-ai-call',
     status: 'scheduled',
     scheduledFor,
-    endsAt: scheduledFor && new Date(Date.parse(scheduledFor) + HALF_HOUR_MS).toISOString(),
+    endsAt: scheduledFor && toInstant(new Date(Date.parse(scheduledFor) + HALF_HOUR_MS)),
     visitorTimeZone: scheduledFor && 'America/Chicago',
     schedulingEventUri: null,
     notes: null,
@@ -55,10 +56,10 @@ export const bookings: Booking[] = known.map(({ inDays: days, ...facts }, index)
 })
 
 /** Full hours on the coming days, as our calendar would offer them. */
-export const openTimes: string[] = Array.from({ length: 10 }, (_, day) =>
-  Array.from({ length: 8 }, (_, hour) => `${inDays(day + 1).slice(0, 10)}T${15 + hour}:00:00.000Z`),
+export const openTimes: Instant[] = Array.from({ length: 10 }, (_, day) =>
+  Array.from({ length: 8 }, (_, hour) => parseInstant(`${dayIn(day + 1)}T${15 + hour}:00:00.000Z`)),
 ).flat()
 
-function onTheHour(instant: string): string {
-  return `${instant.slice(0, 13)}:00:00.000Z`
+function onTheHour(instant: Instant): Instant {
+  return parseInstant(`${instant.slice(0, 13)}:00:00.000Z`)
 }

@@ -1,11 +1,15 @@
 import type { CheckoutView, InvoiceDetails } from '@tallgrass/contracts'
-import { totalsOf } from '@tallgrass/domain'
+import { NO_MONEY, parseMoney, totalsOf } from '@tallgrass/domain'
 
 /** Adds up to $1,800.00, the amount of the open sample invoice. */
 const lines = [
-  { description: 'Calls answered after hours, set up and tested', quantity: '1', unitPrice: '1067.50' },
-  { description: 'Training at your office, hours', quantity: '2.5', unitPrice: '120.00' },
-  { description: 'Headsets', quantity: '4', unitPrice: '100.00', taxRate: '8.125' },
+  {
+    description: 'Calls answered after hours, set up and tested',
+    quantity: '1',
+    unitPrice: parseMoney('1067.50'),
+  },
+  { description: 'Training at your office, hours', quantity: '2.5', unitPrice: parseMoney('120.00') },
+  { description: 'Headsets', quantity: '4', unitPrice: parseMoney('100.00'), taxRate: '8.125' },
 ].map((line) => ({ taxRate: '0', ...line }))
 
 /** An invoice as anyone with its key sees it. */
@@ -16,7 +20,7 @@ export function checkoutOf(details: InvoiceDetails): CheckoutView {
   const state = { label, number, paidAt, status, title, cardProblem: null, testMode: true }
   const { lineNets, net, tax, taxes, total } = totalsOf(lines)
   if (total !== amount) {
-    return { ...facts, ...state, lines: details.lines, net: details.net, taxes: [], tax: '0.00' }
+    return { ...facts, ...state, lines: details.lines, net: details.net, taxes: [], tax: NO_MONEY }
   }
   return {
     ...facts,

@@ -6,7 +6,7 @@ const HOURS_AGO = 1 / 24
 /** The messages of each conversation, in turns that the visitor starts. */
 const transcriptFacts: { lead: Conversation['lead']; said: string[] }[] = [
   {
-    lead: { id: mockId('lead', 1), name: 'Nora Castellan', email: 'nora@castellanroofing.example' },
+    lead: { id: mockId('Lead', 1), name: 'Nora Castellan', email: 'nora@castellanroofing.example' },
     said: [
       'Someone called about a leak on Sunday and got our voicemail. Can you help with that?',
       'Yes. The **AI receptionist** answers when you cannot: [see how](/small-business).',
@@ -19,13 +19,13 @@ const transcriptFacts: { lead: Conversation['lead']; said: string[] }[] = [
 export const conversationDetails: ConversationDetails[] = transcriptFacts.map(({ lead, said }, index) => {
   const at = (n: number) => inDays(-(index + 1) * HOURS_AGO + n / 24 / 60)
   return {
-    id: mockId('conversation', index + 1),
+    id: mockId('Conversation', index + 1),
     createdAt: at(0),
     lastMessageAt: at(said.length - 1),
     messageCount: said.length,
     lead,
     messages: said.map((content, n) => ({
-      id: mockId('message', (index + 1) * 10 + n),
+      id: mockId('ChatMessage', (index + 1) * 10 + n),
       role: n % 2 === 0 ? 'user' : 'assistant',
       content,
       timestamp: at(n),

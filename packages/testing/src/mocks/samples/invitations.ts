@@ -57,7 +57,7 @@ export const pendingInvitations = invitations.filter(({ status }) => status === 
 
 function toInvitation({ daysAgo, ...facts }: InvitationFacts, index: number): Invitation {
   return {
-    id: mockId('invitation', index + 1),
+    id: mockId('Invitation', index + 1),
     role: 'CLIENT',
     status: 'PENDING',
     createdAt: inDays(-daysAgo),

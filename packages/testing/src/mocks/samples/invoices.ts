@@ -1,6 +1,13 @@
 import type { AdminInvoice, InvoiceDetails, LedgerEntry } from '@tallgrass/contracts'
-import { type PricedLine, subtractMoney, totalsOf } from '@tallgrass/domain'
-import { inDays, mockId } from './moments.ts'
+import {
+  type InvoiceId,
+  NO_MONEY,
+  type PricedLine,
+  parseMoney,
+  subtractMoney,
+  totalsOf,
+} from '@tallgrass/domain'
+import { dayIn, inDays, mockId } from './moments.ts'
 import { client, getPerson } from './people.ts'
 import { invoices as ofProject } from './project-invoices.ts'
 
@@ -15,21 +22,28 @@ const others: Facts[] = [
     title: 'Phone line, setup',
     number: 'INV-2026-0005',
     kind: 'MILESTONE',
-    amount: '1250.50',
+    amount: parseMoney('1250.50'),
     status: 'OPEN',
     label: 'OVERDUE',
     daysAgo: 24,
     dueIn: -10,
   },
-  { title: 'Final payment', kind: 'FINAL', amount: '2400.00', status: 'DRAFT', daysAgo: 1, dueIn: 14 },
+  {
+    title: 'Final payment',
+    kind: 'FINAL',
+    amount: parseMoney('2400.00'),
+    status: 'DRAFT',
+    daysAgo: 1,
+    dueIn: 14,
+  },
   {
     title: 'Retainer',
     number: 'INV-2026-0002',
     kind: 'RETAINER',
-    amount: '2500.00',
+    amount: parseMoney('2500.00'),
     status: 'PAID',
     label: 'PARTLY_REFUNDED',
-    refunded: '250.00',
+    refunded: parseMoney('250.00'),
     daysAgo: 44,
     dueIn: -30,
   },
@@ -37,7 +51,7 @@ const others: Facts[] = [
     title: 'Extra training',
     number: 'INV-2026-0001',
     kind: 'MILESTONE',
-    amount: '600.00',
+    amount: parseMoney('600.00'),
     status: 'VOID',
     voidReason: 'Agreed on another price',
     daysAgo: 60,
@@ -55,7 +69,7 @@ export const adminInvoices: AdminInvoice[] = [
     version: 1,
   })),
   ...others.map(({ daysAgo, dueIn, ...facts }, n) => ({
-    id: mockId('invoice', n + 11),
+    id: mockId('Invoice', n + 11),
     clientId: luis.id,
     clientName: luis.name,
     clientEmail: luis.email,
@@ -65,12 +79,12 @@ export const adminInvoices: AdminInvoice[] = [
     description: null,
     currency: 'USD',
     label: null,
-    refunded: '0.00',
+    refunded: NO_MONEY,
     createdAt: inDays(-daysAgo),
-    issueDate: facts.status === 'DRAFT' ? null : inDays(-daysAgo).slice(0, 10),
-    dueDate: inDays(dueIn).slice(0, 10),
+    issueDate: facts.status === 'DRAFT' ? null : dayIn(-daysAgo),
+    dueDate: dayIn(dueIn),
     paidAt: facts.status === 'PAID' ? inDays(-daysAgo + 3) : null,
-    url: facts.status === 'DRAFT' ? null : `/checkout?invoice=${mockId('invoice', n + 11)}&key=sample`,
+    url: facts.status === 'DRAFT' ? null : `/checkout?invoice=${mockId('Invoice', n + 11)}&key=sample`,
     voidReason: null,
     version: 1,
     ...facts,
@@ -80,12 +94,22 @@ export const adminInvoices: AdminInvoice[] = [
 /** The lines of invoices that have more than one. */
 const linesOf: Record<string, (PricedLine & { description: string })[]> = {
   'Final payment': [
-    { description: 'Follow-up messages, last part', quantity: '1', unitPrice: '2000.00', taxRate: '0' },
-    { description: 'Training at the office, hours', quantity: '2.5', unitPrice: '160.00', taxRate: '0' },
+    {
+      description: 'Follow-up messages, last part',
+      quantity: '1',
+      unitPrice: parseMoney('2000.00'),
+      taxRate: '0',
+    },
+    {
+      description: 'Training at the office, hours',
+      quantity: '2.5',
+      unitPrice: parseMoney('160.00'),
+      taxRate: '0',
+    },
   ],
   'Phone line, setup': [
-    { description: 'Setup of the phone line', quantity: '1', unitPrice: '1050.00', taxRate: '0' },
-    { description: 'Desk phones', quantity: '2', unitPrice: '92.61', taxRate: '8.25' },
+    { description: 'Setup of the phone line', quantity: '1', unitPrice: parseMoney('1050.00'), taxRate: '0' },
+    { description: 'Desk phones', quantity: '2', unitPrice: parseMoney('92.61'), taxRate: '8.25' },
   ],
 }
 
@@ -95,22 +119,21 @@ export function detailsOf(invoice: AdminInvoice): InvoiceDetails {
   const { lineNets, net, tax, taxes } = totalsOf(priced)
   return {
     ...invoice,
-    lines: priced.map((line, n) => ({ ...line, net: lineNets[n] ?? '0.00', costId: null })),
+    lines: priced.map((line, n) => ({ ...line, net: lineNets[n] ?? NO_MONEY, costId: null })),
     net,
     taxes,
     tax,
     ledger: ledgerOf(invoice),
     refunds: label === 'PARTLY_REFUNDED' ? [aPendingRefund(id)] : [],
-    reminders:
-      label === 'OVERDUE' ? [-7, 0, 2, 7].map((day) => ({ day, sentOn: inDays(day - 10).slice(0, 10) })) : [],
+    reminders: label === 'OVERDUE' ? [-7, 0, 2, 7].map((day) => ({ day, sentOn: dayIn(day - 10) })) : [],
   }
 }
 
-function aPendingRefund(invoiceId: string): InvoiceDetails['refunds'][number] {
+function aPendingRefund(invoiceId: InvoiceId): InvoiceDetails['refunds'][number] {
   return {
-    id: mockId('refund', 20),
-    paymentId: mockId('payment', Number(invoiceId.slice(-3))),
-    amount: '100.00',
+    id: mockId('Refund', 20),
+    paymentId: mockId('LedgerEntry', Number(invoiceId.slice(-3))),
+    amount: parseMoney('100.00'),
     reason: 'A second training fell through',
     status: 'requested',
     failure: null,
@@ -125,7 +148,7 @@ function aLatePayment({
   id,
 }: Pick<AdminInvoice, 'amount' | 'currency' | 'id'>): LedgerEntry {
   return {
-    id: mockId('payment', Number(id.slice(-3))),
+    id: mockId('LedgerEntry', Number(id.slice(-3))),
     type: 'payment',
     method: 'card',
     amount,
@@ -151,7 +174,7 @@ function ledgerOf({ amount, currency, id, paidAt, refunded, status }: AdminInvoi
   }
   const payment: LedgerEntry = {
     ...shared,
-    id: mockId('payment', Number(id.slice(-3))),
+    id: mockId('LedgerEntry', Number(id.slice(-3))),
     type: 'payment',
     method: 'card',
     amount,
@@ -159,14 +182,14 @@ function ledgerOf({ amount, currency, id, paidAt, refunded, status }: AdminInvoi
     note: null,
     refundable: subtractMoney(amount, refunded),
   }
-  if (refunded === '0.00') return [payment]
+  if (refunded === NO_MONEY) return [payment]
   const refund: LedgerEntry = {
     ...payment,
-    id: mockId('refund', Number(id.slice(-3))),
+    id: mockId('LedgerEntry', 100 + Number(id.slice(-3))),
     type: 'refund',
     amount: refunded,
     note: 'One training less than planned',
-    refundable: '0.00',
+    refundable: NO_MONEY,
   }
   return [payment, refund]
 }

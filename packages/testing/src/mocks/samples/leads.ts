@@ -60,7 +60,7 @@ const inquiries: LeadFacts[] = [
 
 /** Newest first. */
 export const leads: Lead[] = inquiries.map(({ contactedAfter, daysAgo, ...facts }, index) => ({
-  id: mockId('lead', index + 1),
+  id: mockId('Lead', index + 1),
   phone: null,
   createdAt: inDays(-daysAgo),
   firstContactedAt: contactedAfter === undefined ? null : inDays(contactedAfter - daysAgo),
@@ -77,7 +77,7 @@ export function detailsOf(lead: Lead) {
     conversations: transcripts,
     bookings: [
       {
-        id: mockId('booking', 1),
+        id: mockId('Booking', 1),
         type: 'smart-ai-call' as const,
         status: 'scheduled' as const,
         scheduledFor: inDays(2),

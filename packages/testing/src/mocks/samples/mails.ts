@@ -26,7 +26,7 @@ const written: MailFacts[] = [
 
 /** Newest first, one in every state. */
 export const mails: OutboxMail[] = written.map(({ daysAgo, ...facts }, index) => ({
-  id: mockId('mail', index + 1),
+  id: mockId('Mail', index + 1),
   template: 'invitation',
   subject: 'Your invitation to Tallgrass Automation',
   text: 'Hello,\n\nTallgrass Automation invites you to join as a client.',

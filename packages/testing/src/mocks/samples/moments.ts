@@ -1,38 +1,52 @@
-import { DAY_MS } from '@tallgrass/domain'
+import {
+  type CalendarDate,
+  DAY_MS,
+  type Entity,
+  type Id,
+  type Instant,
+  parseCalendarDate,
+  parseId,
+  toInstant,
+} from '@tallgrass/domain'
 
 /** A time this many days from now; negative for the past. */
-export function inDays(days: number): string {
-  return new Date(Date.now() + days * DAY_MS).toISOString()
+export function inDays(days: number): Instant {
+  return toInstant(new Date(Date.now() + days * DAY_MS))
+}
+
+/** The date in UTC this many days from now. */
+export function dayIn(days: number): CalendarDate {
+  return parseCalendarDate(inDays(days))
 }
 
 const firstDigits = {
-  user: 'a',
-  invitation: 'b',
-  mail: 'c',
-  job: 'd',
-  audit: 'e',
-  waitlist: 'f',
-  booking: '9',
-  lead: '1',
-  conversation: '2',
-  message: '3',
-  project: '5',
-  task: '6',
-  review: '7',
-  checklistItem: '8',
-  cost: '4',
-  tool: '5a',
-  invoice: '5b',
-  agreement: '5c',
-  payment: '5d',
-  refund: '5e',
-  workItem: '5f',
-  document: '60a',
-}
-type MockedKind = keyof typeof firstDigits
+  User: 'a',
+  Invitation: 'b',
+  Mail: 'c',
+  Job: 'd',
+  AuditRow: 'e',
+  WaitlistEntry: 'f',
+  Booking: '9',
+  Lead: '1',
+  Conversation: '2',
+  ChatMessage: '3',
+  Project: '5',
+  Task: '6',
+  Review: '7',
+  ChecklistItem: '8',
+  Cost: '4',
+  Tool: '5a',
+  Invoice: '5b',
+  Agreement: '5c',
+  LedgerEntry: '5d',
+  Refund: '5e',
+  WorkItem: '5f',
+  Document: '60a',
+} satisfies Partial<Record<Entity, string>>
+type MockedEntity = keyof typeof firstDigits
 
 /** An id in the format that the product uses. */
-export function mockId(kind: MockedKind, n: number): string {
-  const first = firstDigits[kind]
-  return `01${first.padEnd(6, '0')}-0000-7000-8000-${String(n).padStart(12, '0')}`
+export function mockId<E extends MockedEntity>(entity: E, n: number): Id<E> {
+  const first = firstDigits[entity]
+  return parseId(entity, `01${first.padEnd(6, '0')}-0000-7000-8000-${String(n).padStart(12, '0')}`)
 }

@@ -23,7 +23,7 @@ export const people: User[] = [
   ...administrators.map((facts) => ({ ...facts, role: 'ADMIN' as const })),
   ...clients,
 ].map(({ daysAgo, ...facts }, index) => ({
-  id: mockId('user', index + 1),
+  id: mockId('User', index + 1),
   username: null,
   role: 'CLIENT',
   org: null,

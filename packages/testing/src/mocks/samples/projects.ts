@@ -1,11 +1,10 @@
 import type { Agreement, ChecklistItem, Cost, ListedProject, Task, Tool } from '@tallgrass/contracts'
-import { inDays, mockId } from './moments.ts'
+import { type ProjectId, parseMoney } from '@tallgrass/domain'
+import { dayIn, inDays, mockId } from './moments.ts'
 import { getPerson } from './people.ts'
 
 type ProjectFacts = Pick<ListedProject, 'name' | 'type' | 'status'> &
   Partial<ListedProject> & { client: string; daysAgo: number }
-
-const day = (days: number) => inDays(days).slice(0, 10)
 
 const planned: ProjectFacts[] = [
   {
@@ -14,8 +13,8 @@ const planned: ProjectFacts[] = [
     status: 'ACTIVE',
     client: 'Maren Okafor',
     description: 'Calls after five, answers about lead times, and bookings for the showroom.',
-    startDate: day(-21),
-    targetEndDate: day(12),
+    startDate: dayIn(-21),
+    targetEndDate: dayIn(12),
     tasks: 5,
     approvedTasks: 1,
     daysAgo: 24,
@@ -26,8 +25,8 @@ const planned: ProjectFacts[] = [
     status: 'REVIEW',
     client: 'Maren Okafor',
     description: 'Four short courses for installers, from the sealing handbook.',
-    startDate: day(-60),
-    targetEndDate: day(5),
+    startDate: dayIn(-60),
+    targetEndDate: dayIn(5),
     tasks: 7,
     approvedTasks: 4,
     daysAgo: 66,
@@ -37,8 +36,8 @@ const planned: ProjectFacts[] = [
     type: 'Automation Pack',
     status: 'COMPLETE',
     client: 'Maren Okafor',
-    startDate: day(-140),
-    targetEndDate: day(-95),
+    startDate: dayIn(-140),
+    targetEndDate: dayIn(-95),
     tasks: 6,
     approvedTasks: 6,
     daysAgo: 150,
@@ -55,8 +54,8 @@ const planned: ProjectFacts[] = [
     type: 'Learning Suite: STRIDES',
     status: 'READY',
     client: 'Tom Beckett',
-    startDate: day(-45),
-    targetEndDate: day(1),
+    startDate: dayIn(-45),
+    targetEndDate: dayIn(1),
     daysAgo: 47,
   },
   {
@@ -72,7 +71,7 @@ const planned: ProjectFacts[] = [
 export const projects: ListedProject[] = planned
   .toSorted((a, b) => a.daysAgo - b.daysAgo)
   .map(({ client, daysAgo, ...facts }, index) => ({
-    id: mockId('project', index + 1),
+    id: mockId('Project', index + 1),
     clientId: getPerson(({ name }) => name === client).id,
     clientName: client,
     description: null,
@@ -85,13 +84,13 @@ export const projects: ListedProject[] = planned
     ...facts,
   }))
 
-export function getSampleProject(id: string): ListedProject | undefined {
+export function getSampleProject(id: ProjectId): ListedProject | undefined {
   return projects.find((project) => project.id === id)
 }
 
 /** The only project with tasks and other parts. */
 export const fullProject = projects.find(({ status }) => status === 'ACTIVE') ?? projects[0]
-const projectId = fullProject?.id ?? mockId('project', 1)
+const projectId = fullProject?.id ?? mockId('Project', 1)
 
 type TaskFacts = Pick<Task, 'title' | 'status' | 'owner'> & Partial<Task>
 
@@ -101,7 +100,7 @@ const planOfTasks: TaskFacts[] = [
     detail: 'Numbers, mailboxes and forms, and who answers each of them today.',
     status: 'APPROVED',
     owner: 'CLIENT',
-    dueDate: day(-15),
+    dueDate: dayIn(-15),
     round: 1,
   },
   {
@@ -109,7 +108,7 @@ const planOfTasks: TaskFacts[] = [
     detail: 'Greeting, answers, and when it hands over to a person.',
     status: 'READY_FOR_REVIEW',
     owner: 'ADMIN',
-    dueDate: day(-1),
+    dueDate: dayIn(-1),
     round: 2,
     readyAt: inDays(-2),
   },
@@ -118,20 +117,20 @@ const planOfTasks: TaskFacts[] = [
     detail: 'Ten are enough, with the exceptions.',
     status: 'IN_PROGRESS',
     owner: 'CLIENT',
-    dueDate: day(3),
+    dueDate: dayIn(3),
   },
   {
     title: 'Set up calls and the calendar',
     status: 'CHANGES_REQUESTED',
     owner: 'ADMIN',
-    dueDate: day(6),
+    dueDate: dayIn(6),
     round: 1,
   },
-  { title: 'Go live and watch the first week', status: 'TODO', owner: 'ADMIN', dueDate: day(12) },
+  { title: 'Go live and watch the first week', status: 'TODO', owner: 'ADMIN', dueDate: dayIn(12) },
 ]
 
 export const tasks: Task[] = planOfTasks.map((facts, index) => ({
-  id: mockId('task', index + 1),
+  id: mockId('Task', index + 1),
   projectId,
   detail: null,
   dueDate: null,
@@ -148,17 +147,17 @@ export const checklist: ChecklistItem[] = [
   { item: 'Missed calls get a text message within a minute', required: true, status: 'PASSED' as const },
   { item: 'Asking for a person always leads to a person', required: true, status: 'PENDING' as const },
   { item: 'Answers are available in Spanish too', required: false, status: 'FAILED' as const },
-].map((facts, n) => ({ id: mockId('checklistItem', n + 1), ...facts, ...part(n) }))
+].map((facts, n) => ({ id: mockId('ChecklistItem', n + 1), ...facts, ...part(n) }))
 
 const nothing = { vendor: null, notes: null, billable: true, reimbursable: false }
 
 export const costs: Cost[] = [
-  { ...nothing, label: 'Setup', category: 'SERVICE_FEES' as const, amount: '3200.00' },
+  { ...nothing, label: 'Setup', category: 'SERVICE_FEES' as const, amount: parseMoney('3200.00') },
   {
     ...nothing,
     label: 'Phone number',
     category: 'SUBSCRIPTIONS' as const,
-    amount: '18.00',
+    amount: parseMoney('18.00'),
     vendor: 'Prairie Phone',
     reimbursable: true,
   },
@@ -166,11 +165,11 @@ export const costs: Cost[] = [
     ...nothing,
     label: 'Drive to the showroom',
     category: 'TRAVEL' as const,
-    amount: '42.50',
+    amount: parseMoney('42.50'),
     billable: false,
     notes: 'Two trips',
   },
-].map((facts, n) => ({ id: mockId('cost', n + 1), ...facts, ...part(n) }))
+].map((facts, n) => ({ id: mockId('Cost', n + 1), ...facts, ...part(n) }))
 
 export const tools: Tool[] = [
   {
@@ -187,7 +186,7 @@ export const tools: Tool[] = [
     transferStatus: 'PENDING' as const,
     setupNotes: null,
   },
-].map((facts, n) => ({ id: mockId('tool', n + 1), ...facts, ...part(n) }))
+].map((facts, n) => ({ id: mockId('Tool', n + 1), ...facts, ...part(n) }))
 
 export const agreements: Agreement[] = [
   { type: 'SOW' as const, status: 'SENT' as const, daysAgo: 4, signedAtClient: null, countersignedAt: null },
@@ -199,14 +198,14 @@ export const agreements: Agreement[] = [
     countersignedAt: inDays(-23),
   },
 ].map(({ daysAgo, ...facts }, n) => ({
-  id: mockId('agreement', n + 1),
-  clientId: fullProject?.clientId ?? mockId('user', 1),
+  id: mockId('Agreement', n + 1),
+  clientId: fullProject?.clientId ?? mockId('User', 1),
   clientName: fullProject?.clientName ?? '',
   projectId,
   projectName: fullProject?.name ?? '',
   createdAt: inDays(-daysAgo),
-  documentId: mockId('document', n + 1),
-  url: `/api/esignature-documents/${mockId('document', n + 1)}/document.pdf`,
+  documentId: mockId('Document', n + 1),
+  url: `/api/esignature-documents/${mockId('Document', n + 1)}/document.pdf`,
   closedAt: null,
   ...facts,
 }))

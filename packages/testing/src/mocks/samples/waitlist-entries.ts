@@ -35,7 +35,7 @@ const entries: EntryFacts[] = [
 
 /** Newest first. */
 export const waitlistEntries: WaitlistEntry[] = entries.map(({ daysAgo, ...facts }, index) => ({
-  id: mockId('waitlist', index + 1),
+  id: mockId('WaitlistEntry', index + 1),
   createdAt: inDays(-daysAgo),
   ...facts,
 }))

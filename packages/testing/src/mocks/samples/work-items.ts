@@ -1,4 +1,5 @@
 import type { WorkItem } from '@tallgrass/contracts'
+import { parseMoney } from '@tallgrass/domain'
 import { failedJobs } from './failed-jobs.ts'
 import { leads } from './leads.ts'
 import { inDays, mockId } from './moments.ts'
@@ -35,12 +36,12 @@ const waiting: Facts[] = [
   {
     kind: 'refund_due',
     detail: 'A payment arrived after the invoice had been voided.',
-    amount: '600.00',
+    amount: parseMoney('600.00'),
     currency: 'USD',
-    invoiceId: mockId('invoice', 14),
+    invoiceId: mockId('Invoice', 14),
     invoiceNumber: 'INV-2026-0001',
     whose: luis.name,
-    paymentId: mockId('payment', 14),
+    paymentId: mockId('LedgerEntry', 14),
     createdAt: inDays(-2),
   },
   ...failedJobs.map(({ attempts, error, failedAt, id, name }) => ({
@@ -53,7 +54,7 @@ const waiting: Facts[] = [
 ]
 
 export const workItems: WorkItem[] = waiting.map((facts, index) => ({
-  id: mockId('workItem', index + 1),
+  id: mockId('WorkItem', index + 1),
   status: 'OPEN',
   amount: null,
   currency: null,

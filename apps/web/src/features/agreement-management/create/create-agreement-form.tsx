@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
 import { type CreateAgreementInput, createAgreementInput } from '@tallgrass/contracts'
-import { agreementTypes } from '@tallgrass/domain'
+import { type AgreementType, agreementTypes, type ClientId, type ProjectId } from '@tallgrass/domain'
 import { agreementNames } from '../../../lib/agreement-words'
 import { showFirstError } from '../../../lib/show-first-error'
 import { fieldErrors } from '../../../lib/trpc-error'
@@ -16,14 +16,22 @@ interface CreateAgreementFormProps {
   onCancel: () => void
 }
 
-const blank = { clientId: '', type: 'MSA', projectName: '', projectId: '', description: '' }
+interface AgreementFields {
+  clientId: ClientId | ''
+  type: AgreementType
+  projectName: string
+  projectId: ProjectId | ''
+  description: string
+}
+
+const blank: AgreementFields = { clientId: '', type: 'MSA', projectName: '', projectId: '', description: '' }
 const typeChoices = agreementTypes.map((type) => ({ value: type, label: `${type}: ${agreementNames[type]}` }))
 const resolve = schemaResolver(createAgreementInput, { sync: true })
 
 export function CreateAgreementForm({ onCancel, onSubmit, pending }: CreateAgreementFormProps) {
   const form = useForm({ initialValues: blank, validate })
   const { clientId } = form.values
-  async function send(typed: typeof blank) {
+  async function send(typed: AgreementFields) {
     try {
       await onSubmit(createAgreementInput.parse(toInput(typed)))
     } catch (error) {
@@ -41,7 +49,7 @@ export function CreateAgreementForm({ onCancel, onSubmit, pending }: CreateAgree
       <ClientPicker
         {...form.getInputProps('clientId')}
         data-autofocus
-        onChange={(id: string) => form.setValues({ clientId: id, projectId: '' })}
+        onChange={(id) => form.setValues({ clientId: id, projectId: '' })}
       />
       <NativeSelect label="Agreement Type" data={typeChoices} {...form.getInputProps('type')} />
       <TextInput
@@ -56,10 +64,10 @@ export function CreateAgreementForm({ onCancel, onSubmit, pending }: CreateAgree
   )
 }
 
-function toInput(typed: typeof blank) {
+function toInput(typed: AgreementFields) {
   return { ...typed, projectId: typed.projectId || null }
 }
 
-function validate(typed: typeof blank): FormErrors {
+function validate(typed: AgreementFields): FormErrors {
   return resolve(toInput(typed))
 }

@@ -1,6 +1,6 @@
 import { Card, Title } from '@mantine/core'
 import type { ESignatureDocument } from '@tallgrass/contracts'
-import { type DocumentType, documentTypes } from '@tallgrass/domain'
+import { type AgreementId, type DocumentType, documentTypes } from '@tallgrass/domain'
 import { documentNames } from '../../../lib/agreement-words'
 import { listQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
@@ -10,7 +10,7 @@ import classes from './document-tracker.module.css'
 import { TrackedDocument } from './tracked-document'
 
 /** All documents, grouped by workflow step. */
-export function DocumentTracker({ onView }: { onView: (agreementId: string) => void }) {
+export function DocumentTracker({ onView }: { onView: (agreementId: AgreementId) => void }) {
   const documents = trpc.portal.documents.list.useInfiniteQuery({}, listQuery)
   return (
     <PagedList
@@ -32,7 +32,7 @@ export function DocumentTracker({ onView }: { onView: (agreementId: string) => v
 interface StepProps {
   type: DocumentType
   documents: ESignatureDocument[]
-  onView: (agreementId: string) => void
+  onView: (agreementId: AgreementId) => void
 }
 
 function Step({ documents, onView, type }: StepProps) {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import type { ProviderDocument } from '@tallgrass/contracts'
-import { documentStatusWords } from '@tallgrass/domain'
+import { type DocumentId, documentStatusWords } from '@tallgrass/domain'
 import { useDownloadDocument } from '../../../lib/use-download-document'
 
 /** A download button for a completed document. Files we do not store are available from the provider only. */
@@ -12,7 +12,7 @@ export function ProviderDownload({ document }: { document: ProviderDocument }) {
   return <DownloadButton id={ownId} title={documentTitle} />
 }
 
-function DownloadButton({ id, title }: { id: string; title: string }) {
+function DownloadButton({ id, title }: { id: DocumentId; title: string }) {
   const { download, isAsking } = useDownloadDocument(id)
   return (
     <Button

@@ -1,3 +1,4 @@
+import type { DocumentId } from '@tallgrass/domain'
 import { useMutation } from '@tanstack/react-query'
 import { outcomeOf } from '../../../lib/outcome-of'
 import { trpc } from '../../../lib/trpc'
@@ -13,7 +14,7 @@ export function useRefreshStatus() {
     failed: 'Failed to refresh status',
   }
   return useMutation({
-    mutationFn: (id: string) => client.portal.documents.status.query({ id }),
+    mutationFn: (id: DocumentId) => client.portal.documents.status.query({ id }),
     ...outcomeOf(changed, words),
   })
 }

@@ -1,6 +1,7 @@
 import { Text, TextInput } from '@mantine/core'
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
 import { type Agreement, type PaymentRequestInput, paymentRequestInput } from '@tallgrass/contracts'
+import type { ClientId, ProjectId } from '@tallgrass/domain'
 import { mailAhead } from '../../../lib/payment-mail-words'
 import { showFirstError } from '../../../lib/show-first-error'
 import { fieldErrors } from '../../../lib/trpc-error'
@@ -43,7 +44,7 @@ export function PaymentRequestForm({ agreement, onCancel, onSubmit, pending }: P
       <ClientPicker
         {...form.getInputProps('clientId')}
         current={{ id: agreement.clientId, name: agreement.clientName }}
-        onChange={(id: string) => form.setValues({ clientId: id, projectId: '' })}
+        onChange={(id) => form.setValues({ clientId: id, projectId: '' })}
       />
       <ProjectPicker
         key={clientId}
@@ -72,10 +73,16 @@ export function PaymentRequestForm({ agreement, onCancel, onSubmit, pending }: P
   )
 }
 
-function initialFields({ clientId, projectId }: Agreement) {
+interface PaymentFields {
+  clientId: ClientId | ''
+  projectId: ProjectId | ''
+  amount: string
+  description: string
+}
+
+function initialFields({ clientId, projectId }: Agreement): PaymentFields {
   return { clientId, projectId: projectId ?? '', amount: '', description: '' }
 }
-type PaymentFields = ReturnType<typeof initialFields>
 
 function projectOf({ projectId, projectName }: Agreement) {
   return projectId ? { id: projectId, name: projectName } : undefined

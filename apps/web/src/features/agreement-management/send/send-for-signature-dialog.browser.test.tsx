@@ -29,13 +29,14 @@ test('the form defaults to a retainer titled after the agreement', async () => {
 })
 
 test('a sign-off is offered only for a project that is ready, and otherwise the reason is shown', async () => {
-  const projectId = fullProject?.id ?? ''
-  const [project] = projects.filter(({ id }) => id === projectId)
+  const project = projects.find(({ id }) => id === fullProject?.id)
   if (!project) throw new Error('There is no such project among the samples')
   let status: typeof project.status = 'REVIEW'
   const open = async () => {
     trpcMock.use({ 'portal.projects.get': () => ({ ...project, status }) })
-    const part = <SendForSignatureDialog agreement={{ ...draft, projectId }} opened onClose={() => {}} />
+    const part = (
+      <SendForSignatureDialog agreement={{ ...draft, projectId: project.id }} opened onClose={() => {}} />
+    )
     const screen = await renderPart(part, { as: 'admin' })
     const type = screen.getByLabelText('Document Type')
     return { screen, type, signOff: type.getByRole('option', { name: 'Completion sign-off' }) }

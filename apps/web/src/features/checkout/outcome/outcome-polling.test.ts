@@ -1,10 +1,11 @@
 import type { CheckoutOutcome } from '@tallgrass/contracts'
+import { parseMoney } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { isLongWait, pauseBeforeAsking } from './outcome-polling'
 
 const pending: CheckoutOutcome = {
   state: 'pending',
-  amount: '1800.00',
+  amount: parseMoney('1800.00'),
   number: 'INV-2026-0007',
   testMode: false,
 }

@@ -1,5 +1,5 @@
 import type { CheckoutOutcome } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
+import { AppError, parseMoney } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectFits } from '../../../testing/accessibility'
 import { pass, stopTime, ticking } from '../../../testing/passing-time'
@@ -11,7 +11,12 @@ const path = `/client/payment-success?session_id=${SESSION}`
 
 function serveOutcome(state: CheckoutOutcome['state']) {
   trpcMock.use({
-    'portal.checkout.outcome': () => ({ state, amount: '1800.00', number: 'INV-2026-0007', testMode: true }),
+    'portal.checkout.outcome': () => ({
+      state,
+      amount: parseMoney('1800.00'),
+      number: 'INV-2026-0007',
+      testMode: true,
+    }),
   })
 }
 

@@ -1,3 +1,4 @@
+import { toInstant } from '@tallgrass/domain'
 import { agreements, projects } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
@@ -47,7 +48,7 @@ test('a fault is shown in the counters and the health card', async () => {
 })
 
 test('the health card shows since when a part fails, when it last worked, and what to do', async () => {
-  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  const ago = (minutes: number) => toInstant(new Date(Date.now() - minutes * 60_000))
   const advice = 'Check the secret key.'
   const payments = {
     subject: 'Payments',

@@ -1,9 +1,10 @@
 import type { ClientDashboard } from '@tallgrass/contracts'
-import { DAY_MS } from '@tallgrass/domain'
+import { calendarDateAt, DAY_MS, NO_MONEY, parseId, parseMoney, toInstant } from '@tallgrass/domain'
 import { agreements, client, fullProject, invoices, projects } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { ownTimeZone } from '../../../lib/zoned-time'
 import { expectAccessible, expectFits } from '../../../testing/accessibility'
 import { renderApp } from '../../../testing/render-app'
 import { trpcMock } from '../../../testing/trpc-mock'
@@ -16,7 +17,7 @@ const nothing: ClientDashboard = {
   activeProjects: 0,
   projects: 0,
   openInvoices: 0,
-  amountDue: '0.00',
+  amountDue: NO_MONEY,
   pendingAgreements: 0,
   pendingSignatures: 0,
   recentProjects: [],
@@ -29,14 +30,14 @@ const nothing: ClientDashboard = {
 
 /** One agreement awaits the client's signature, and one invoice awaits payment. */
 function billed(): ClientDashboard {
-  const createdAt = daysFromNow(-3.5).toISOString()
+  const createdAt = toInstant(daysFromNow(-3.5))
   const invoice = invoices.slice(0, 1).map((one) => ({
     ...one,
-    id: '0198c0de-0000-7000-8000-000089abcdef',
+    id: parseId('Invoice', '0198c0de-0000-7000-8000-000089abcdef'),
     title: 'Retainer',
     kind: 'RETAINER' as const,
-    amount: '5000.00',
-    dueDate: new Intl.DateTimeFormat('en-CA').format(daysFromNow(1)),
+    amount: parseMoney('5000.00'),
+    dueDate: calendarDateAt(daysFromNow(1), ownTimeZone()),
     createdAt,
   }))
   return {
@@ -44,7 +45,7 @@ function billed(): ClientDashboard {
     activeProjects: 1,
     projects: 3,
     openInvoices: 1,
-    amountDue: '5000.00',
+    amountDue: parseMoney('5000.00'),
     pendingAgreements: 1,
     pendingSignatures: 1,
     recentProjects: own,

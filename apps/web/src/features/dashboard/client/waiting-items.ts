@@ -1,10 +1,11 @@
 import type { ClientDashboard, Invoice, WaitingAgreement, WaitingTask } from '@tallgrass/contracts'
+import type { AgreementId, InvoiceId, TaskId } from '@tallgrass/domain'
 
 /** One thing that waits for the client. */
 export type WaitingItem =
-  | { kind: 'sign'; id: string; agreement: WaitingAgreement }
-  | { kind: 'pay'; id: string; invoice: Invoice }
-  | { kind: 'review' | 'do'; id: string; task: WaitingTask }
+  | { kind: 'sign'; id: AgreementId; agreement: WaitingAgreement }
+  | { kind: 'pay'; id: InvoiceId; invoice: Invoice }
+  | { kind: 'review' | 'do'; id: TaskId; task: WaitingTask }
 
 /** Items to sign, pay, review and do, in this order, each kind sorted by longest waiting first. */
 export function waitingItems({ toDo, toPay, toReview, toSign }: ClientDashboard): WaitingItem[] {

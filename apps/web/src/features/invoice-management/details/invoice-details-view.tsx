@@ -1,5 +1,6 @@
 import { Anchor, Group, List, Stack } from '@mantine/core'
 import type { InvoiceDetails } from '@tallgrass/contracts'
+import type { ProjectId } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
 import type { Ref } from 'react'
 import { formatDate } from '../../../lib/format'
@@ -81,7 +82,7 @@ function factsOf({ clientEmail, clientName, projectId, projectName, ...invoice }
   ]
 }
 
-function ProjectLink({ id, name }: { id: string; name: string | null }) {
+function ProjectLink({ id, name }: { id: ProjectId; name: string | null }) {
   return (
     <Anchor
       inherit

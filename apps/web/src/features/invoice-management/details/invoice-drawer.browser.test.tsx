@@ -1,5 +1,5 @@
-import { AppError } from '@tallgrass/domain'
-import { adminInvoices, detailsOf } from '@tallgrass/testing/mocks'
+import { AppError, type InvoiceId } from '@tallgrass/domain'
+import { adminInvoices, anId, detailsOf } from '@tallgrass/testing/mocks'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../../testing/accessibility'
@@ -18,7 +18,7 @@ const open = getSample('Phone line, setup', 'OPEN')
 const paid = getSample('Retainer', 'PAID')
 const voided = getSample('Extra training', 'VOID')
 
-async function openDrawer({ id, title }: { id: string; title: string }) {
+async function openDrawer({ id, title }: { id: InvoiceId; title: string }) {
   const screen = await renderApp({ path: `/portal/admin/invoices?invoice=${id}`, as: 'admin' })
   const drawer = screen.getByRole('dialog', { name: title })
   await expect.element(drawer.getByRole('heading', { name: 'Lines' })).toBeVisible()
@@ -61,7 +61,12 @@ test('pending and failed refunds are distinguished', async () => {
   const details = detailsOf(paid)
   const [pending] = details.refunds
   if (!pending) throw new Error('The sample has no refund')
-  const failed = { ...pending, id: details.id, status: 'failed' as const, failure: 'The card was closed.' }
+  const failed = {
+    ...pending,
+    id: anId('Refund'),
+    status: 'failed' as const,
+    failure: 'The card was closed.',
+  }
   trpcMock.use({ 'admin.invoices.get': () => ({ ...details, refunds: [pending, failed] }) })
   const { drawer } = await openDrawer(paid)
   await expect.element(drawer.getByText('Refund of $100.00 in progress')).toBeVisible()

@@ -1,4 +1,6 @@
 import { Skeleton } from '@mantine/core'
+import type { InvoiceId } from '@tallgrass/domain'
+import { skipToken } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { detailQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
@@ -14,18 +16,18 @@ import { InvoiceDetailsView } from './invoice-details-view'
 
 interface InvoiceDrawerProps {
   /** Undefined while the drawer is closed. */
-  id: string | undefined
+  id: InvoiceId | undefined
   onClose: () => void
 }
 
 /** The details of one invoice, with every action its status allows. */
 export function InvoiceDrawer({ id, onClose }: InvoiceDrawerProps) {
-  const shown = useLastDefined(id) ?? ''
+  const shown = useLastDefined(id)
   const actions = useRef<HTMLDivElement>(null)
   const [step, setStep] = useState<InvoiceStep>()
   const refunding = useDialogAbout<RefundablePayment>()
   const { data, error, isPending, refetch } = trpc.admin.invoices.get.useQuery(
-    { id: shown },
+    shown ? { id: shown } : skipToken,
     { ...detailQuery, enabled: id !== undefined },
   )
   function close() {

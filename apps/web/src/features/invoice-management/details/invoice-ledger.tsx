@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { IconArrowBackUp, IconCash } from '@tabler/icons-react'
 import type { LedgerEntry } from '@tallgrass/contracts'
-import { formatMoney, isMoneyLess } from '@tallgrass/domain'
+import { formatMoney, isMoneyLess, NO_MONEY } from '@tallgrass/domain'
 import { ExactTime } from '../../../ui/exact-time'
 import { StatusBadge } from '../../../ui/status-badge'
 import type { RefundablePayment } from '../money/refund-dialog'
@@ -36,7 +36,7 @@ export function InvoiceLedger({ entries, onRefund }: InvoiceLedgerProps) {
                   Not applied to this invoice
                 </StatusBadge>
               )}
-              {!isRefund && isMoneyLess('0.00', refundable) && (
+              {!isRefund && isMoneyLess(NO_MONEY, refundable) && (
                 <Button
                   variant="default"
                   size="sm"

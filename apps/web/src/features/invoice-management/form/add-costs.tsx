@@ -1,13 +1,13 @@
 import { Button, Text } from '@mantine/core'
 import { IconReceipt } from '@tabler/icons-react'
-import { addMoney, formatMoney } from '@tallgrass/domain'
+import { addMoney, formatMoney, type ProjectId } from '@tallgrass/domain'
 import { choiceQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { LoadError } from '../../../ui/load-error'
 import { type DraftLine, newLine } from './invoice-draft'
 
 interface AddCostsProps {
-  projectId: string
+  projectId: ProjectId
   lines: DraftLine[]
   onAdd: (lines: DraftLine[]) => void
 }

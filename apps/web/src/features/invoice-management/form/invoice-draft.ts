@@ -1,5 +1,12 @@
 import { type InvoiceDetails, invoiceLineInput } from '@tallgrass/contracts'
-import { type InvoiceKind, type InvoiceTotals, totalsOf } from '@tallgrass/domain'
+import {
+  type ClientId,
+  type CostId,
+  type InvoiceKind,
+  type InvoiceTotals,
+  type ProjectId,
+  totalsOf,
+} from '@tallgrass/domain'
 import type { FieldValues } from '../../../lib/record-draft'
 
 /** Form values of a line. */
@@ -10,13 +17,13 @@ export interface DraftLine {
   quantity: string
   unitPrice: string
   taxRate: string
-  costId: string | null
+  costId: CostId | null
 }
 
 /** Form values of an invoice; a missing value is an empty string. */
 export interface InvoiceDraft {
-  clientId: string
-  projectId: string
+  clientId: ClientId | ''
+  projectId: ProjectId | ''
   title: string
   description: string
   kind: InvoiceKind
@@ -33,8 +40,16 @@ export function newLine(facts: Partial<Omit<DraftLine, 'key'>> = {}): DraftLine 
 }
 
 export function newDraft(facts: Partial<InvoiceDraft> = {}): InvoiceDraft {
-  const blank = { clientId: '', projectId: '', title: '', description: '', dueDate: '' }
-  return { ...blank, kind: 'MILESTONE', lines: [newLine()], ...facts }
+  return {
+    clientId: '',
+    projectId: '',
+    title: '',
+    description: '',
+    dueDate: '',
+    kind: 'MILESTONE',
+    lines: [newLine()],
+    ...facts,
+  }
 }
 
 export function toDraft(invoice: InvoiceDetails): InvoiceDraft {

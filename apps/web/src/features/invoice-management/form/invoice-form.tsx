@@ -1,5 +1,5 @@
 import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core'
-import { invoiceKinds, PAYMENT_TERM_DAYS } from '@tallgrass/domain'
+import { type ClientId, invoiceKinds, PAYMENT_TERM_DAYS, type ProjectId } from '@tallgrass/domain'
 import { toWords } from '../../../lib/words'
 import { ClientPicker } from '../../../shared/clients/client-picker'
 import { ProjectPicker } from '../../../shared/projects/project-picker'
@@ -14,8 +14,8 @@ const kinds = invoiceKinds.map((kind) => ({ value: kind, label: toWords(kind) })
 
 export interface InvoiceFormProps extends Omit<Parameters<typeof useInvoiceForm>[0], 'onDone' | 'pending'> {
   /** The client, if fixed; otherwise the form lets you choose one. */
-  client?: { id: string; name: string } | undefined
-  project?: { id: string; name: string } | undefined
+  client?: { id: ClientId; name: string } | undefined
+  project?: { id: ProjectId; name: string } | undefined
   submitLabel: string
   pending: boolean
   onDone: () => void
@@ -61,7 +61,7 @@ export function InvoiceForm({ client, pending, project, submitLabel, ...options 
           <ClientPicker
             {...form.getInputProps('clientId')}
             data-autofocus
-            onChange={(id: string) => choose({ clientId: id, projectId: '' })}
+            onChange={(id) => choose({ clientId: id, projectId: '' })}
           />
         )}
         <ProjectPicker
@@ -69,7 +69,7 @@ export function InvoiceForm({ client, pending, project, submitLabel, ...options 
           clientId={clientId}
           current={project}
           {...form.getInputProps('projectId')}
-          onChange={(id: string) => choose({ projectId: id })}
+          onChange={(id) => choose({ projectId: id })}
         />
         <TextInput
           label="Title"
@@ -97,6 +97,6 @@ export function InvoiceForm({ client, pending, project, submitLabel, ...options 
   )
 }
 
-function projectInWords(id: string, known: { id: string; name: string } | undefined) {
+function projectInWords(id: string, known: { id: ProjectId; name: string } | undefined) {
   return id === known?.id ? known.name : 'Another project'
 }

@@ -1,10 +1,10 @@
-import { formatMoney } from '@tallgrass/domain'
+import { formatMoney, type Money } from '@tallgrass/domain'
 import classes from '../details/invoice-lines.module.css'
 
 export interface Totals {
-  net: string
-  taxes: { rate: string; net: string; tax: string }[]
-  total: string
+  net: Money
+  taxes: { rate: string; net: Money; tax: Money }[]
+  total: Money
 }
 
 /** Subtotal, tax by rate, and total. */

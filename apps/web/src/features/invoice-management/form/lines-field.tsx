@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import type { ProjectId } from '@tallgrass/domain'
 import { useEffect, useId, useRef, useState } from 'react'
 import { AddCosts } from './add-costs'
 import { type DraftLine, isBlank, newLine, totalsSoFar } from './invoice-draft'
@@ -11,7 +12,7 @@ import type { InvoiceForm } from './use-invoice-form'
 interface LinesFieldProps {
   form: InvoiceForm
   /** The project whose costs can be added; empty for none. */
-  projectId: string
+  projectId: ProjectId | ''
 }
 
 /** The lines of an invoice. All actions work by keyboard. */

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import { createInvoiceInput } from '@tallgrass/contracts'
+import type { ClientId, ProjectId } from '@tallgrass/domain'
 import { useState } from 'react'
 import { newDraft } from './invoice-draft'
 import { InvoiceForm } from './invoice-form'
@@ -9,8 +10,8 @@ interface NewInvoiceDialogProps {
   opened: boolean
   onClose: () => void
   /** The client, if the invoice is created in a project. */
-  client?: { id: string; name: string } | undefined
-  project?: { id: string; name: string } | undefined
+  client?: { id: ClientId; name: string } | undefined
+  project?: { id: ProjectId; name: string } | undefined
 }
 
 /** Creates a draft, which only administrators can see until it is issued. */

@@ -1,14 +1,14 @@
 import { refundPaymentInput } from '@tallgrass/contracts'
-import { formatMoney, isMoneyLess } from '@tallgrass/domain'
+import { formatMoney, isMoneyLess, type LedgerEntryId, type Money, NO_MONEY } from '@tallgrass/domain'
 import { useOutboxSettings } from '../../../lib/use-outbox-settings'
 import { RecordDialog } from '../../../ui/record-dialog'
 import type { RecordFieldSpec } from '../../../ui/record-field'
 import { useRefundPayment } from './use-refund-payment'
 
 export interface RefundablePayment {
-  paymentId: string
+  paymentId: LedgerEntryId
   /** Amount that can still be refunded. */
-  refundable: string
+  refundable: Money
 }
 
 interface RefundDialogProps {
@@ -21,7 +21,7 @@ interface RefundDialogProps {
 export function RefundDialog({ onClose, opened, payment }: RefundDialogProps) {
   const refund = useRefundPayment()
   const { emailEnabled } = useOutboxSettings()
-  const max = payment?.refundable ?? '0.00'
+  const max = payment?.refundable ?? NO_MONEY
   const fields: RecordFieldSpec[] = [
     { name: 'amount', label: 'Amount', kind: 'amount', description: `Up to ${formatMoney(max)}.` },
     {

@@ -1,6 +1,6 @@
 import type { PaymentRequest } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
-import { client, fullProject } from '@tallgrass/testing/mocks'
+import { anId, client, fullProject } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog as openModal } from '../../../testing/accessibility'
@@ -87,7 +87,7 @@ test('the title is sent as the description, and the link can be copied', async (
 })
 
 function answer(email: PaymentRequest['email']): PaymentRequest {
-  return { id: client.id, number: 'INV-2026-0042', paymentUrl: '/checkout?invoice=1&key=sample', email }
+  return { id: anId('Invoice'), number: 'INV-2026-0042', paymentUrl: '/checkout?invoice=1&key=sample', email }
 }
 
 const outcomes = {

@@ -1,6 +1,7 @@
 import { Alert, Text, TextInput } from '@mantine/core'
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
 import { createInvoiceInput, type PaymentRequestInput, paymentRequestInput } from '@tallgrass/contracts'
+import type { ClientId, ProjectId } from '@tallgrass/domain'
 import { mailAhead } from '../../../lib/payment-mail-words'
 import { showFirstError } from '../../../lib/show-first-error'
 import { fieldErrors } from '../../../lib/trpc-error'
@@ -16,7 +17,14 @@ interface PaymentRequestFormProps {
   onCancel: () => void
 }
 
-const blank = { clientId: '', projectId: '', title: '', amount: '' }
+interface PaymentFields {
+  clientId: ClientId | ''
+  projectId: ProjectId | ''
+  title: string
+  amount: string
+}
+
+const blank: PaymentFields = { clientId: '', projectId: '', title: '', amount: '' }
 const resolve = schemaResolver(
   paymentRequestInput
     .pick({ clientId: true, projectId: true, amount: true })
@@ -30,7 +38,7 @@ export function PaymentRequestForm({ onCancel, onSubmit, pending }: PaymentReque
   const { emailEnabled } = useOutboxSettings()
   const form = useForm({ initialValues: blank, validate })
   const { values } = form
-  async function send({ title, ...facts }: typeof blank) {
+  async function send({ title, ...facts }: PaymentFields) {
     const input = { ...facts, description: title, projectId: facts.projectId || null }
     try {
       await onSubmit(paymentRequestInput.parse(input))
@@ -57,7 +65,7 @@ export function PaymentRequestForm({ onCancel, onSubmit, pending }: PaymentReque
       <ClientPicker
         {...form.getInputProps('clientId')}
         data-autofocus
-        onChange={(id: string) => form.setValues({ clientId: id, projectId: '' })}
+        onChange={(id) => form.setValues({ clientId: id, projectId: '' })}
       />
       <ProjectPicker key={values.clientId} clientId={values.clientId} {...form.getInputProps('projectId')} />
       <TextInput
@@ -77,7 +85,7 @@ export function PaymentRequestForm({ onCancel, onSubmit, pending }: PaymentReque
   )
 }
 
-function validate(typed: typeof blank): FormErrors {
+function validate(typed: PaymentFields): FormErrors {
   const isComplete = typed.clientId !== '' && typed.title.trim() !== '' && typed.amount.trim() !== ''
   if (!isComplete) return { incomplete: INCOMPLETE }
   return resolve({ ...typed, projectId: typed.projectId || null })

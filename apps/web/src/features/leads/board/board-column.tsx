@@ -1,5 +1,6 @@
 import { Badge, Button, Text, Title } from '@mantine/core'
 import type { LeadColumn } from '@tallgrass/contracts'
+import type { LeadId } from '@tallgrass/domain'
 import { useId } from 'react'
 import { statusWords } from '../lead-words'
 import classes from './board.module.css'
@@ -8,9 +9,9 @@ import { LeadCard } from './lead-card'
 interface BoardColumnProps {
   column: LeadColumn
   /** The lead moved last, which takes the focus. */
-  moved: string | undefined
-  onMoved: (id: string | undefined) => void
-  onOpen: (id: string) => void
+  moved: LeadId | undefined
+  onMoved: (id: LeadId | undefined) => void
+  onOpen: (id: LeadId) => void
   onShowAll: () => void
 }
 

@@ -1,5 +1,6 @@
 import { Card, Text } from '@mantine/core'
 import type { Lead } from '@tallgrass/contracts'
+import type { LeadId } from '@tallgrass/domain'
 import { RelativeTime } from '../../../ui/relative-time'
 import { RowOpener } from '../../../ui/row-opener'
 import { firstContact } from '../details/first-contact'
@@ -10,7 +11,7 @@ import classes from './board.module.css'
 interface LeadCardProps {
   lead: Lead
   isMoved: boolean
-  onMoved: (id: string | undefined) => void
+  onMoved: (id: LeadId | undefined) => void
   onOpen: () => void
 }
 

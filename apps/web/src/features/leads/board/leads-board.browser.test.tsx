@@ -1,4 +1,4 @@
-import { AppError, leadStatuses } from '@tallgrass/domain'
+import { AppError, leadStatuses, toInstant } from '@tallgrass/domain'
 import { leads } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -13,7 +13,7 @@ const [nora] = leads
 /** A board with one lead, which the mocked server moves on request. */
 async function renderBoard() {
   if (!nora) throw new Error('There is no sample lead')
-  const lead = { ...nora, createdAt: new Date().toISOString() }
+  const lead = { ...nora, createdAt: toInstant(new Date()) }
   trpcMock.use({
     'admin.leads.board': () =>
       leadStatuses.map((status) => {
@@ -21,7 +21,7 @@ async function renderBoard() {
         return { status, count: column.length, leads: column }
       }),
     'admin.leads.move'({ id, to, version }) {
-      Object.assign(lead, { status: to, version: version + 1, firstContactedAt: new Date().toISOString() })
+      Object.assign(lead, { status: to, version: version + 1, firstContactedAt: toInstant(new Date()) })
       return { id, version: lead.version }
     },
   })

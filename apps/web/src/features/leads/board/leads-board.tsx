@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { leadStatuses } from '@tallgrass/domain'
+import { type LeadId, leadStatuses } from '@tallgrass/domain'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { liveQuery } from '../../../lib/freshness'
@@ -12,7 +12,7 @@ import { BoardColumn } from './board-column'
 
 interface LeadsBoardProps {
   filters: Omit<LeadFilters, 'status'>
-  onOpen: (id: string) => void
+  onOpen: (id: LeadId) => void
   /** Opens the full list of a status; its column shows only the first leads. */
   onShowAll: (status: LeadFilters['status']) => void
 }
@@ -23,7 +23,7 @@ export function LeadsBoard({ filters, onOpen, onShowAll }: LeadsBoardProps) {
     placeholderData: keepPreviousData,
   })
   // A moved card is a new element in another column, so the focus has to be moved there.
-  const [moved, setMoved] = useState<string>()
+  const [moved, setMoved] = useState<LeadId>()
   const isEmpty = board.data?.every(({ count }) => count === 0)
 
   if (board.isPending) {

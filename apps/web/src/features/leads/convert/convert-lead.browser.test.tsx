@@ -1,5 +1,5 @@
-import { AppError, DAY_MS } from '@tallgrass/domain'
-import { leadDetailsOf, leads } from '@tallgrass/testing/mocks'
+import { AppError, DAY_MS, toInstant } from '@tallgrass/domain'
+import { anId, leadDetailsOf, leads } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../../testing/accessibility'
@@ -8,7 +8,7 @@ import { renderApp } from '../../../testing/render-app'
 import { trpcMock } from '../../../testing/trpc-mock'
 
 const INVITE_URL = `http://localhost:3000/invite/accept?token=${'mock-token'.padEnd(43, '0')}`
-const expiresAt = new Date(Date.now() + 7 * DAY_MS).toISOString()
+const expiresAt = toInstant(new Date(Date.now() + 7 * DAY_MS))
 const [nora] = leads
 
 async function openConvertDialog() {
@@ -55,7 +55,8 @@ test('an invited lead shows as pending, and the link can be copied', async () =>
   const lead = { ...leadDetailsOf(nora) }
   trpcMock.use({
     'admin.leads.get': () => ({ ...lead }),
-    'admin.leads.invite'({ id }) {
+    'admin.leads.invite'() {
+      const id = anId('Invitation')
       const invitation = { id, status: 'PENDING', expiresAt }
       Object.assign(lead, { invitation, firstContactedAt: lead.createdAt, status: 'contacted' })
       return { id, inviteUrl: INVITE_URL, expiresAt, emailEnabled: false, emailSent: false }

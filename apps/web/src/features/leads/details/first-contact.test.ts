@@ -1,7 +1,8 @@
+import { parseInstant } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { firstContact } from './first-contact'
 
-const createdAt = '2026-11-20T09:00:00.000Z'
+const createdAt = parseInstant('2026-11-20T09:00:00.000Z')
 const now = new Date('2026-11-20T12:30:00.000Z')
 
 test.each([
@@ -11,6 +12,7 @@ test.each([
   ['2026-11-21T20:00:00.000Z', 'Contacted after 35\u00a0h'],
   ['2026-11-23T12:00:00.000Z', 'Contacted after 3\u00a0days'],
   [null, 'Waiting for 3\u00a0h'],
-])('a contact at %s reads %s', (firstContactedAt, text) => {
+])('a contact at %s reads %s', (contact, text) => {
+  const firstContactedAt = contact === null ? null : parseInstant(contact)
   expect(firstContact({ createdAt, firstContactedAt }, now)).toBe(text)
 })

@@ -1,9 +1,9 @@
-import { AppError } from '@tallgrass/domain'
+import { AppError, parseId } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../../testing/render-app'
 import { trpcMock } from '../../../testing/trpc-mock'
 
-const CONTACTED = '01100000-0000-7000-8000-000000000003'
+const CONTACTED = parseId('Lead', '01100000-0000-7000-8000-000000000003')
 const NOTES = 'Wants to see it on a Friday, when the crews are in.'
 
 async function openLead(id = CONTACTED) {

@@ -1,4 +1,6 @@
 import { Skeleton } from '@mantine/core'
+import type { LeadId } from '@tallgrass/domain'
+import { skipToken } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { liveQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
@@ -13,17 +15,20 @@ import { LeadDetailsView } from './lead-details-view'
 
 interface LeadDrawerProps {
   /** Undefined while the drawer is closed. */
-  id: string | undefined
+  id: LeadId | undefined
   onClose: () => void
 }
 
 /** One lead in full. Unsaved notes are kept until the user leaves the screen. */
 export function LeadDrawer({ id, onClose }: LeadDrawerProps) {
-  const shown = useLastDefined(id) ?? ''
-  const [drafts, setDrafts] = useState<Record<string, NotesDraft | undefined>>({})
+  const shown = useLastDefined(id)
+  const [drafts, setDrafts] = useState<Record<LeadId, NotesDraft | undefined>>({})
   const actions = useRef<HTMLDivElement>(null)
   const [converting, setConverting] = useState(false)
-  const lead = trpc.admin.leads.get.useQuery({ id: shown }, { ...liveQuery, enabled: id !== undefined })
+  const lead = trpc.admin.leads.get.useQuery(shown ? { id: shown } : skipToken, {
+    ...liveQuery,
+    enabled: id !== undefined,
+  })
   return (
     <>
       <DetailDrawer
@@ -45,7 +50,7 @@ export function LeadDrawer({ id, onClose }: LeadDrawerProps) {
             lead={lead.data}
             actions={actions}
             draft={drafts[lead.data.id]}
-            onDraft={(draft) => setDrafts((before) => ({ ...before, [shown]: draft }))}
+            onDraft={(draft) => shown && setDrafts((before) => ({ ...before, [shown]: draft }))}
             onConvert={() => setConverting(true)}
           />
         )}

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import type { Agreement } from '@tallgrass/contracts'
+import type { ProjectId } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
 import { listQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
@@ -34,7 +35,7 @@ const columns: Column<Agreement>[] = [
   },
 ]
 
-export function AgreementsTab({ projectId }: { projectId: string }) {
+export function AgreementsTab({ projectId }: { projectId: ProjectId }) {
   const pages = trpc.portal.projects.agreements.useInfiniteQuery({ id: projectId }, listQuery)
   return (
     <PartList

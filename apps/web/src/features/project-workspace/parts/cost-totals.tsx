@@ -1,6 +1,6 @@
 import { Card } from '@mantine/core'
 import { IconCash, IconReceipt, IconReceiptRefund } from '@tabler/icons-react'
-import { costCategories, formatMoney } from '@tallgrass/domain'
+import { costCategories, formatMoney, type Money, type ProjectId } from '@tallgrass/domain'
 import { counterQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { toWords } from '../../../lib/words'
@@ -9,12 +9,12 @@ import { Facts } from '../../../ui/facts'
 import { LoadError } from '../../../ui/load-error'
 
 /** The totals of all costs, including those on pages that are not loaded yet. */
-export function CostTotals({ projectId }: { projectId: string }) {
+export function CostTotals({ projectId }: { projectId: ProjectId }) {
   const { data, error, refetch } = trpc.portal.projects.costTotals.useQuery({ id: projectId }, counterQuery)
   if (error) {
     return <LoadError onRetry={() => void refetch()}>Failed to load totals. Please try again.</LoadError>
   }
-  const toMoney = (amount: string | undefined) => amount && formatMoney(amount)
+  const toMoney = (amount: Money | undefined) => amount && formatMoney(amount)
   return (
     <>
       <Counters

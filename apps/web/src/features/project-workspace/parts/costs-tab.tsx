@@ -1,5 +1,5 @@
 import { type Cost, createCostInput, updateCostInput } from '@tallgrass/contracts'
-import { costCategories, formatMoney } from '@tallgrass/domain'
+import { costCategories, formatMoney, type ProjectId } from '@tallgrass/domain'
 import { listQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { toWords } from '../../../lib/words'
@@ -51,7 +51,7 @@ const columns: Column<Cost>[] = [
   { label: 'Amount', kind: 'number', cell: (row) => formatMoney(row.amount) },
 ]
 
-export function CostsTab({ projectId }: { projectId: string }) {
+export function CostsTab({ projectId }: { projectId: ProjectId }) {
   const pages = trpc.portal.projects.costs.useInfiniteQuery({ id: projectId }, listQuery)
   const { create, remove, update } = useCostChanges()
   return (

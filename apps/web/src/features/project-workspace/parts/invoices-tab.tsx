@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { Invoice } from '@tallgrass/contracts'
-import { formatMoney } from '@tallgrass/domain'
+import { formatMoney, type ProjectId } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
 import { listQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
@@ -37,7 +37,7 @@ const columns: Column<Invoice>[] = [
   { label: 'Amount', kind: 'number', cell: (row) => formatMoney(row.amount) },
 ]
 
-export function InvoicesTab({ onNew, projectId }: { projectId: string; onNew: () => void }) {
+export function InvoicesTab({ onNew, projectId }: { projectId: ProjectId; onNew: () => void }) {
   const pages = trpc.portal.projects.invoices.useInfiniteQuery({ id: projectId }, listQuery)
   return (
     <Stack gap="lg">

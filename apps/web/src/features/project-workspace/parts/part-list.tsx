@@ -1,3 +1,4 @@
+import type { AnyId } from '@tallgrass/domain'
 import { type Column, DataTable } from '../../../ui/data-table'
 import { EmptyState } from '../../../ui/empty-state'
 import { PagedList, type Pages } from '../../../ui/paged-list'
@@ -10,7 +11,7 @@ interface PartListProps<Row> {
   empty: { title: string; text: string }
 }
 
-export function PartList<Row extends { id: string }>({ columns, empty, label, pages }: PartListProps<Row>) {
+export function PartList<Row extends { id: AnyId }>({ columns, empty, label, pages }: PartListProps<Row>) {
   return (
     <PagedList
       pages={pages}

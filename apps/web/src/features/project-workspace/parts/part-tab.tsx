@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import type { AnyId } from '@tallgrass/domain'
 import { type ReactNode, useRef, useState } from 'react'
 import { focusRowMenu, neighborsOf } from '../../../lib/focus-row-menu'
 import { type FieldValues, toFieldValues } from '../../../lib/record-draft'
@@ -14,7 +15,7 @@ import { useDialogAbout } from '../../../ui/use-dialog-about'
 import { DeletePartDialog } from './delete-part-dialog'
 import { PartList } from './part-list'
 
-interface PartTabProps<Row> {
+interface PartTabProps<Row extends { id: AnyId }> {
   label: string
   /** The name of one row, such as 'task'. */
   noun: string
@@ -26,8 +27,8 @@ interface PartTabProps<Row> {
   blank: FieldValues
   schema: RecordFormProps['schema']
   create: (values: FieldValues) => Promise<unknown>
-  update: (changes: FieldValues & { id: string }, version: number) => Promise<unknown>
-  remove: (id: string) => Promise<unknown>
+  update: (changes: FieldValues & { id: Row['id'] }, version: number) => Promise<unknown>
+  remove: (id: Row['id']) => Promise<unknown>
   /** Menu entries above Edit and Delete. */
   actions: (row: Row) => RowAction[]
   /** False if the server refuses changes; hides Add, Edit and Delete. */
@@ -37,14 +38,14 @@ interface PartTabProps<Row> {
 }
 
 /** One tab of a project: the rows, and the dialogs to add, edit and delete them. */
-export function PartTab<Row extends { id: string; version: number }>(props: PartTabProps<Row>) {
+export function PartTab<Row extends { id: AnyId; version: number }>(props: PartTabProps<Row>) {
   const { blank, fields, label, mayChange = true, nameOf, noun, pages, schema } = props
   const rows = rowsOf(pages.data) ?? []
   const [adding, setAdding] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
   const editing = useDialogAbout<Row>()
   const deleting = useDialogAbout<Row>()
-  const neighbors = useRef<string[]>([])
+  const neighbors = useRef<Row['id'][]>([])
   const changes = (row: Row): RowAction[] => [
     { label: 'Edit', onClick: () => editing.open(row) },
     { label: 'Delete', onClick: () => deleting.open(row), destructive: true },
@@ -55,9 +56,9 @@ export function PartTab<Row extends { id: string; version: number }>(props: Part
     kind: 'action',
     cell: (row) => <RowMenu rowId={row.id} label={`Actions for ${nameOf(row)}`} actions={actionsOf(row)} />,
   }
-  function remove(id: string) {
-    neighbors.current = neighborsOf(rows, id)
-    return props.remove(id)
+  function remove(row: Row) {
+    neighbors.current = neighborsOf(rows, row.id)
+    return props.remove(row.id)
   }
   const hasMenu = rows.some((row) => actionsOf(row).length > 0)
   const form = { fields, schema, pendingLabel: 'Saving...' }
@@ -95,14 +96,14 @@ export function PartTab<Row extends { id: string; version: number }>(props: Part
         submitLabel="Save changes"
         record={toFieldValues(Object.keys(blank), { ...edited })}
         version={edited?.version}
-        save={({ changes, version }) => props.update({ ...changes, id: edited?.id ?? '' }, version)}
+        save={async ({ changes, version }) => edited && props.update({ ...changes, id: edited.id }, version)}
       />
       <DeletePartDialog
         noun={noun}
         name={deleting.about && nameOf(deleting.about)}
         opened={deleting.opened}
         onClose={deleting.close}
-        onDelete={() => remove(deleting.about?.id ?? '')}
+        onDelete={async () => deleting.about && remove(deleting.about)}
         onDeleted={() => focusRowMenu(neighbors.current) || addButton.current?.focus()}
       />
     </Stack>

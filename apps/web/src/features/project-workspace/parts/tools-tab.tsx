@@ -1,5 +1,5 @@
 import { createToolInput, type Tool, updateToolInput } from '@tallgrass/contracts'
-import { transferFlow } from '@tallgrass/domain'
+import { type ProjectId, transferFlow } from '@tallgrass/domain'
 import { listQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { TransferStatusBadge } from '../../../shared/projects/transfer-status-badge'
@@ -36,7 +36,7 @@ const columns: Column<Tool>[] = [
   { label: 'Transfer', cell: ({ transferStatus }) => <TransferStatusBadge status={transferStatus} /> },
 ]
 
-export function ToolsTab({ projectId }: { projectId: string }) {
+export function ToolsTab({ projectId }: { projectId: ProjectId }) {
   const pages = trpc.portal.projects.tools.useInfiniteQuery({ id: projectId }, listQuery)
   const { create, move, remove, update } = useToolChanges()
   return (

@@ -1,6 +1,7 @@
 import { ActionIcon, Group } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { Task } from '@tallgrass/contracts'
+import type { TaskId } from '@tallgrass/domain'
 import { useEffect, useRef } from 'react'
 
 interface TaskOrderProps {
@@ -9,7 +10,7 @@ interface TaskOrderProps {
   /** True if more tasks follow that are not loaded yet. */
   hasMore: boolean
   /** Moves the task before another one, or to the end if null. */
-  onPlace: (before: string | null) => void
+  onPlace: (before: TaskId | null) => void
 }
 
 export function TaskOrder({ hasMore, onPlace, rows, task }: TaskOrderProps) {

@@ -1,4 +1,5 @@
 import { Skeleton, Stack, Text } from '@mantine/core'
+import type { TaskId } from '@tallgrass/domain'
 import { listQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { DrawerSection } from '../../../ui/drawer-section'
@@ -6,7 +7,7 @@ import { PagedList } from '../../../ui/paged-list'
 import { Preformatted } from '../../../ui/preformatted'
 import { RelativeTime } from '../../../ui/relative-time'
 
-export function TaskReviews({ taskId }: { taskId: string }) {
+export function TaskReviews({ taskId }: { taskId: TaskId }) {
   const pages = trpc.portal.tasks.reviews.useInfiniteQuery({ id: taskId }, listQuery)
   return (
     <DrawerSection title="Reviews">

@@ -1,6 +1,6 @@
 import type { Task } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
-import { fullProject, tasks as samples } from '@tallgrass/testing/mocks'
+import { AppError, parseId, type TaskId, toInstant } from '@tallgrass/domain'
+import { anId, fullProject, tasks as samples } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../../testing/accessibility'
@@ -20,12 +20,12 @@ function aTask(n: number, facts: Partial<Task>): Task {
     readyAt: null,
     dueDate: null,
   } as const
-  return { ...sample, ...plain, id: sample.id.replace(/\d{3}$/, String(100 + n)), ...facts }
+  return { ...sample, ...plain, id: parseId('Task', sample.id.replace(/\d{3}$/, String(100 + n))), ...facts }
 }
 
 /** A project with these tasks, which the mocked server stores. */
 async function renderTasks(stored: Task[]) {
-  const find = (id: string) => {
+  const find = (id: TaskId) => {
     const task = stored.find((one) => one.id === id)
     if (!task) throw new AppError('NOT_FOUND', 'This task does not exist')
     return task
@@ -156,7 +156,7 @@ test('changes saved by someone else are shown beside ours', async () => {
 test('an administrator reviews a task that a client marked as ready', async () => {
   const title = 'Write down the questions'
   const ready = { title, detail: 'Ten are enough.', owner: 'CLIENT', round: 1 } as const
-  const stored = [aTask(1, { ...ready, status: 'READY_FOR_REVIEW', readyAt: new Date().toISOString() })]
+  const stored = [aTask(1, { ...ready, status: 'READY_FOR_REVIEW', readyAt: toInstant(new Date()) })]
   const { act, menuOf, screen, table, toasts } = await renderTasks(stored)
   trpcMock.use({ 'portal.tasks.reviews': () => ({ items: [], nextCursor: null }) })
   await screen.getByRole('button', { name: `Review “${title}”` }).click()
@@ -172,16 +172,16 @@ test('an administrator reviews a task that a client marked as ready', async () =
   trpcMock.use({
     'portal.tasks.review'({ comment = null, decision, round, taskId }) {
       Object.assign(stored[0] ?? {}, { status: 'CHANGES_REQUESTED' })
-      const review = { comment, decision, round, taskId, id: taskId, reviewerName: 'Ruth Calloway' }
+      const review = { comment, decision, round, taskId, id: anId('Review'), reviewerName: 'Ruth Calloway' }
       const items = [
-        { ...review, reviewedText: title, reviewedHash: 'a'.repeat(64), createdAt: new Date().toISOString() },
+        { ...review, reviewedText: title, reviewedHash: 'a'.repeat(64), createdAt: toInstant(new Date()) },
       ]
       trpcMock.use({ 'portal.tasks.reviews': () => ({ items, nextCursor: null }) })
       return {
         ...review,
         reviewedText: title,
         reviewedHash: 'a'.repeat(64),
-        createdAt: new Date().toISOString(),
+        createdAt: toInstant(new Date()),
       }
     },
   })

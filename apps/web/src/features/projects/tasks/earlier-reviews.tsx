@@ -1,4 +1,5 @@
 import { Skeleton, Text } from '@mantine/core'
+import type { TaskId } from '@tallgrass/domain'
 import { listQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { PagedList } from '../../../ui/paged-list'
@@ -9,7 +10,7 @@ import classes from './earlier-reviews.module.css'
 const decisions = { APPROVE: 'approved', REVISE: 'changes requested' }
 
 /** The reviews of each round. */
-export function EarlierReviews({ taskId }: { taskId: string }) {
+export function EarlierReviews({ taskId }: { taskId: TaskId }) {
   const reviews = trpc.portal.tasks.reviews.useInfiniteQuery({ id: taskId }, listQuery)
   return (
     <PagedList

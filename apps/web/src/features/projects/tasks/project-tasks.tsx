@@ -1,6 +1,6 @@
 import { Stack, Title } from '@mantine/core'
 import type { Project, Task } from '@tallgrass/contracts'
-import { isWorkOpen, mayReview } from '@tallgrass/domain'
+import { isWorkOpen, mayReview, type TaskId } from '@tallgrass/domain'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useSingleClicks } from '../../../lib/use-single-clicks'
@@ -15,7 +15,7 @@ import { useProjectTasks } from './use-project-tasks'
 
 export function ProjectTasks({ project }: { project: Project }) {
   const { data, error, isPending, refetch } = useProjectTasks(project.id)
-  const [refused, setRefused] = useState<string[]>([])
+  const [refused, setRefused] = useState<TaskId[]>([])
   const shown = useDialogAbout<Task>()
   const box = useRef<HTMLDivElement>(null)
   const singleClicks = useSingleClicks()

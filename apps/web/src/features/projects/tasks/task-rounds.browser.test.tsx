@@ -1,6 +1,6 @@
 import type { Task } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
-import { client, fullProject, tasks } from '@tallgrass/testing/mocks'
+import { AppError, toInstant } from '@tallgrass/domain'
+import { anId, client, fullProject, tasks } from '@tallgrass/testing/mocks'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../../testing/accessibility'
@@ -22,7 +22,7 @@ function aTask(facts: Partial<Task>): Task {
 }
 
 const aReview = (round: number, comment: string) => ({
-  id: `0198c0de-0000-7000-8000-00000000000${round}`,
+  id: anId('Review'),
   taskId: aTask({}).id,
   round,
   decision: 'REVISE' as const,
@@ -30,7 +30,7 @@ const aReview = (round: number, comment: string) => ({
   reviewerName: client.name,
   reviewedText: title,
   reviewedHash: 'a'.repeat(64),
-  createdAt: new Date().toISOString(),
+  createdAt: toInstant(new Date()),
 })
 
 const show = (...items: Task[]) =>
@@ -151,7 +151,7 @@ test('an archived project shows no task actions to the client', async () => {
   show(
     aTask({}),
     aTask({
-      id: '0198c0de-0000-7000-8000-000000000098',
+      id: anId('Task'),
       title: own,
       owner: 'CLIENT',
       status: 'TODO',
@@ -167,7 +167,7 @@ test('an archived project shows no task actions to the client', async () => {
 })
 
 test('a client moves only their own tasks, up to the review', async () => {
-  const id = '0198c0de-0000-7000-8000-000000000099'
+  const id = anId('Task')
   const mine = aTask({ id, title: own, owner: 'CLIENT', status: 'TODO', round: 0 })
   const theirs = aTask({ status: 'IN_PROGRESS', round: 0 })
   show(mine, theirs)

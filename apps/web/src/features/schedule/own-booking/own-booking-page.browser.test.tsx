@@ -1,5 +1,5 @@
 import type { OwnBooking } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
+import { AppError, toInstant } from '@tallgrass/domain'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -16,8 +16,8 @@ async function openCall(minutesAgo: number, facts: Partial<OwnBooking> = {}) {
   const call: OwnBooking = {
     type: 'smart-ai-call',
     status: 'scheduled',
-    scheduledFor: new Date(begin).toISOString(),
-    endsAt: new Date(begin + 30 * MINUTE_MS).toISOString(),
+    scheduledFor: toInstant(new Date(begin)),
+    endsAt: toInstant(new Date(begin + 30 * MINUTE_MS)),
     timeZone: 'America/Chicago',
     email: 'hana@brightsidedental.example',
     left: null,

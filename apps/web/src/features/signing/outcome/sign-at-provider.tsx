@@ -1,12 +1,13 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
+import type { DocumentId } from '@tallgrass/domain'
 import { notifyRefusal } from '../../../lib/notify-refusal'
 import { trpc } from '../../../lib/trpc'
 import { useGoTo } from '../../../lib/use-go-to'
 import classes from '../signing.module.css'
 
 interface SignAtProviderProps {
-  documentId: string
+  documentId: DocumentId
   token: string | undefined
 }
 

@@ -1,3 +1,4 @@
+import { parseMoney } from '@tallgrass/domain'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -27,7 +28,7 @@ test.each([
 ])('a signature can be drawn, undone, drawn again and sent, on %s', async (_device, width, height) => {
   await page.viewport(width, height)
   onTestFinished(() => page.viewport(1280, 800))
-  const screen = await openDocument({ retainerAmount: '5000.00' })
+  const screen = await openDocument({ retainerAmount: parseMoney('5000.00') })
   await screen.getByText('Draw', { exact: true }).click()
   await screen.getByRole('checkbox').click()
   await signButton(screen).click()
@@ -94,7 +95,7 @@ test('a document can be signed by keyboard', async () => {
 })
 
 test('the pad fits at every width', async () => {
-  const screen = await openDocument({ retainerAmount: '12345678.90' })
+  const screen = await openDocument({ retainerAmount: parseMoney('12345678.90') })
   await screen.getByText('Draw', { exact: true }).click()
   await expect.element(pad(screen)).toBeVisible()
   await expectFits()

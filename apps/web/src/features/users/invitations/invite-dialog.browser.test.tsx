@@ -1,4 +1,4 @@
-import { AppError } from '@tallgrass/domain'
+import { AppError, parseId, parseInstant } from '@tallgrass/domain'
 import { HttpResponse } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -7,9 +7,9 @@ import { renderApp } from '../../../testing/render-app'
 import { trpcMock } from '../../../testing/trpc-mock'
 
 const issued = {
-  id: '01b00000-0000-7000-8000-000000000042',
+  id: parseId('Invitation', '01b00000-0000-7000-8000-000000000042'),
   inviteUrl: 'http://localhost:3000/invite/accept?token=secret',
-  expiresAt: '2026-11-27T09:00:00.000Z',
+  expiresAt: parseInstant('2026-11-27T09:00:00.000Z'),
   emailEnabled: false,
   emailSent: false,
 }

@@ -1,5 +1,5 @@
 import type { Invitation } from '@tallgrass/contracts'
-import { DAY_MS } from '@tallgrass/domain'
+import { DAY_MS, parseId, toInstant } from '@tallgrass/domain'
 import { HttpResponse } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -10,14 +10,14 @@ import { trpcMock } from '../../../testing/trpc-mock'
 afterEach(() => page.viewport(1280, 800))
 
 const invited: Invitation = {
-  id: '01b00000-0000-7000-8000-000000000042',
+  id: parseId('Invitation', '01b00000-0000-7000-8000-000000000042'),
   firstName: 'Ines',
   lastName: 'Moreno',
   email: 'ines@example.com',
   role: 'ADMIN',
   status: 'PENDING',
-  createdAt: new Date().toISOString(),
-  expiresAt: new Date(Date.now() + 7 * DAY_MS).toISOString(),
+  createdAt: toInstant(new Date()),
+  expiresAt: toInstant(new Date(Date.now() + 7 * DAY_MS)),
   acceptedAt: null,
 }
 

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AuditLogScreen } from '../../../features/audit/audit-log-screen'
 import { readAuditSearch } from '../../../features/audit/audit-search'
-import { usableSearch } from '../../../features/audit/usable-search'
 
 export const Route = createFileRoute('/portal/admin/audit')({
   validateSearch: readAuditSearch,
@@ -10,7 +9,7 @@ export const Route = createFileRoute('/portal/admin/audit')({
 })
 
 function AuditPage() {
-  const filters = usableSearch(Route.useSearch())
+  const filters = Route.useSearch()
   const navigate = Route.useNavigate()
   return <AuditLogScreen filters={filters} onFiltersChange={(search) => void navigate({ search })} />
 }

@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readProjectSearch } from '../../../../features/projects/list/project-search'
+import { ProjectNotFound } from '../../../../features/projects/project-not-found'
 import { ProjectScreen } from '../../../../features/projects/project-screen'
+import { idParam } from '../../../../lib/id-param'
 
 export const Route = createFileRoute('/portal/_client/projects/$projectId')({
+  params: { parse: ({ projectId }) => ({ projectId: idParam('Project', projectId) }) },
   validateSearch: readProjectSearch,
   head: () => ({ meta: [{ title: 'Project: Client Portal' }] }),
   component: Page,
+  notFoundComponent: ProjectNotFound,
 })
 
 function Page() {

@@ -3,14 +3,18 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ProjectHistory } from '../../../../features/audit/project-history'
 import { NewInvoiceDialog } from '../../../../features/invoice-management/form/new-invoice-dialog'
 import { EditProjectDialog } from '../../../../features/project-management/edit-project-dialog'
+import { ProjectNotFound } from '../../../../features/project-workspace/project-not-found'
 import { ProjectWorkspaceScreen } from '../../../../features/project-workspace/project-workspace-screen'
 import { readWorkspaceSearch } from '../../../../features/project-workspace/workspace-search'
+import { idParam } from '../../../../lib/id-param'
 import { useDialogAbout } from '../../../../ui/use-dialog-about'
 
 export const Route = createFileRoute('/portal/admin/projects/$projectId')({
+  params: { parse: ({ projectId }) => ({ projectId: idParam('Project', projectId) }) },
   validateSearch: readWorkspaceSearch,
   head: () => ({ meta: [{ title: 'Project: Admin Portal' }] }),
   component: WorkspacePage,
+  notFoundComponent: ProjectNotFound,
 })
 
 function WorkspacePage() {

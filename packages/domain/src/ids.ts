@@ -1,0 +1,62 @@
+import type { Branded } from './branded.ts'
+import type { Entity } from './no-such.ts'
+import { isUuid } from './uuid.ts'
+
+/** A UUID of one kind of record. */
+export type Id<E extends Entity> = Branded<`${E} id`>
+
+/** The id of some record, where rows of several kinds are named: in the audit log and in work items. */
+export type AnyId = Id<Entity>
+
+export type AgreementId = Id<'Agreement'>
+export type AuditRowId = Id<'AuditRow'>
+export type AuditSegmentId = Id<'AuditSegment'>
+export type BetaTesterId = Id<'BetaTester'>
+export type BookingId = Id<'Booking'>
+export type BookingLinkId = Id<'BookingLink'>
+export type ChatMessageId = Id<'ChatMessage'>
+export type ChecklistItemId = Id<'ChecklistItem'>
+export type CheckoutId = Id<'Checkout'>
+export type ConversationId = Id<'Conversation'>
+export type CostId = Id<'Cost'>
+export type DocumentId = Id<'Document'>
+export type DocumentEventId = Id<'DocumentEvent'>
+export type InvitationId = Id<'Invitation'>
+export type InvoiceId = Id<'Invoice'>
+export type InvoiceLineId = Id<'InvoiceLine'>
+export type JobId = Id<'Job'>
+export type LeadId = Id<'Lead'>
+export type LedgerEntryId = Id<'LedgerEntry'>
+export type MailId = Id<'Mail'>
+export type PasswordResetId = Id<'PasswordReset'>
+export type PaymentNoticeId = Id<'PaymentNotice'>
+export type ProjectId = Id<'Project'>
+export type RefundId = Id<'Refund'>
+export type ReviewId = Id<'Review'>
+export type SessionId = Id<'Session'>
+export type SignatureId = Id<'Signature'>
+export type TaskId = Id<'Task'>
+export type ToolId = Id<'Tool'>
+export type UserId = Id<'User'>
+export type WaitlistEntryId = Id<'WaitlistEntry'>
+export type WorkItemId = Id<'WorkItem'>
+
+/** A client is a user account. */
+export type ClientId = UserId
+
+/** Undefined if the text is not a UUID in the product's spelling. */
+export function toId<E extends Entity>(_entity: E, text: string): Id<E> | undefined {
+  return isUuid(text) ? (text as Id<E>) : undefined
+}
+
+/** The id of a record whose kind is not known. Undefined if the text is no UUID in the product's spelling. */
+export function toAnyId(text: string): AnyId | undefined {
+  return isUuid(text) ? (text as AnyId) : undefined
+}
+
+/** Like `toId`, for text that can only be an id. Throws RangeError otherwise. */
+export function parseId<E extends Entity>(entity: E, text: string): Id<E> {
+  const id = toId(entity, text)
+  if (id === undefined) throw new RangeError(`${text} is not the id of a record: ${entity}`)
+  return id
+}

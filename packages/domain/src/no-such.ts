@@ -1,0 +1,50 @@
+import { AppError } from './errors.ts'
+
+/** Every kind of record with an id of ours, and the words for one of them in messages. */
+export const entityWords = {
+  Agreement: 'agreement',
+  AuditRow: 'audit row',
+  AuditSegment: 'audit segment',
+  BetaTester: 'beta tester',
+  Booking: 'booking',
+  BookingLink: 'link',
+  ChatMessage: 'message',
+  ChecklistItem: 'checklist item',
+  Checkout: 'checkout',
+  Conversation: 'conversation',
+  Cost: 'cost',
+  Document: 'document',
+  DocumentEvent: 'event',
+  Invitation: 'invitation',
+  Invoice: 'invoice',
+  InvoiceLine: 'invoice line',
+  Job: 'job',
+  Lead: 'lead',
+  LedgerEntry: 'payment',
+  Mail: 'message',
+  PasswordReset: 'link',
+  PaymentNotice: 'payment notice',
+  Project: 'project',
+  Refund: 'refund',
+  Review: 'review',
+  Session: 'session',
+  Signature: 'signature',
+  Task: 'task',
+  Tool: 'tool',
+  User: 'person',
+  WaitlistEntry: 'waitlist entry',
+  WorkItem: 'work item',
+} as const
+
+export type Entity = keyof typeof entityWords
+
+/** 'This project does not exist': for an unknown id, for someone else's, and for text that is no id. */
+export function noSuchRecord(entity: Entity): string {
+  const sentence = `This ${entityWords[entity]} does not exist`
+  return entity === 'Document' ? `${sentence}, or the link to it is not valid` : sentence
+}
+
+/** The same refusal for a record that does not exist and for someone else's. */
+export function noSuch(entity: Entity): AppError {
+  return new AppError('NOT_FOUND', noSuchRecord(entity))
+}
