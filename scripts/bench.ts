@@ -12,7 +12,7 @@ const parts: Record<string, () => Promise<void>> = {
   'start-up': async () => (await import('./bench/start-up.ts')).benchStartUp(),
   bytes: async () => (await import('./bench/home-bytes.ts')).benchHomeBytes(),
   lighthouse: async () => (await import('./bench/lighthouse.ts')).benchLighthouse(),
-  types: async () => (await import('./bench/type-check.ts')).benchTypeCheck(),
+  types: benchTypes,
 }
 
 answerHelp(
@@ -33,6 +33,13 @@ const { startPostgres } = await import('./provision/postgres.ts')
 console.log(`Node.js ${process.versions.node} on ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`)
 for (const [name, bench] of Object.entries(parts)) {
   if (wanted.length === 0 || wanted.includes(name)) await bench()
+}
+
+async function benchTypes() {
+  const { benchTypeCheck } = await import('./bench/type-check.ts')
+  const { benchHover } = await import('./bench/hover-time.ts')
+  benchTypeCheck()
+  await benchHover()
 }
 
 async function onBoth(bench: (database: string, url: string) => Promise<void>) {
