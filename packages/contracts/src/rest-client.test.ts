@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { apiQuery, apiRequest } from './rest-client.ts'
+import { ApiRefusal, apiFile, apiQuery, apiRequest } from './rest-client.ts'
 
 /** Starts a local server with this listener and returns its URL. */
 async function startServer(listener: RequestListener): Promise<string> {
@@ -28,12 +28,30 @@ test('the body is sent as JSON and the response is parsed as JSON', async () => 
 
 test('a refusal throws an error with the status and the response text', async () => {
   const base = await startServer((_request, response) => response.writeHead(409).end('{"error":"Taken"}'))
-  await expect(apiRequest('POST', `${base}/api/users`)).rejects.toThrow(new Error('409: {"error":"Taken"}'))
+  await expect(apiRequest('POST', `${base}/api/users`)).rejects.toThrow(/^409: {"error":"Taken"}$/)
 })
 
 test('a refusal without a text throws an error with the status and its name', async () => {
   const base = await startServer((_request, response) => response.writeHead(404, 'Not Found').end())
-  await expect(apiRequest('GET', `${base}/api/nothing`)).rejects.toThrow(new Error('404: Not Found'))
+  await expect(apiRequest('GET', `${base}/api/nothing`)).rejects.toThrow(/^404: Not Found$/)
+})
+
+test('a refusal carries the sentence of the server, if there is one', async () => {
+  const base = await startServer((request, response) =>
+    response.writeHead(409).end(request.url === '/api/users' ? '{"error":"Taken"}' : '<h1>Bad gateway</h1>'),
+  )
+  await expect(apiRequest('POST', `${base}/api/users`)).rejects.toMatchObject({ sentence: 'Taken' })
+  const refused = apiRequest('GET', `${base}/api/leads`)
+  await expect(refused).rejects.toBeInstanceOf(ApiRefusal)
+  await expect(refused).rejects.toMatchObject({ sentence: undefined })
+})
+
+test('a file arrives as it is, and a refused one throws like any call', async () => {
+  const base = await startServer((request, response) =>
+    request.url === '/api/file.pdf' ? response.end('%PDF') : response.writeHead(404).end('{"error":"Gone"}'),
+  )
+  expect(await (await apiFile(`${base}/api/file.pdf`)).text()).toBe('%PDF')
+  await expect(apiFile(`${base}/api/other.pdf`)).rejects.toThrow('404: {"error":"Gone"}')
 })
 
 test('the default query joins the segments of its key into a path', async () => {

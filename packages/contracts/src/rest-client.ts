@@ -1,9 +1,34 @@
 /**
- * The request helper for the documented /api paths. Sends and receives JSON, with cookies.
- * Throws an Error whose message is '{status}: {response text, or the status text when it is empty}'.
+ * A refusal of a documented /api path. Its message is '{status}: {response text, or the status text when it is
+ * empty}'.
  */
+export class ApiRefusal extends Error {
+  /** The server's sentence for people; undefined if the answer holds none, as from a proxy. */
+  readonly sentence: string | undefined
+
+  constructor({ status, statusText }: Response, text: string) {
+    super(`${status}: ${text || statusText}`)
+    this.sentence = sentenceIn(text)
+  }
+}
+
+/** The request helper for the documented /api paths. Sends and receives JSON, with cookies. Throws ApiRefusal. */
 export async function apiRequest(method: string, path: string, body?: unknown): Promise<unknown> {
-  return readAnswer(await send(method, path, body))
+  return readJson(await send(method, path, body))
+}
+
+/** A file of a documented path. Throws ApiRefusal. */
+export async function apiFile(path: string): Promise<Blob> {
+  return (await ensureOk(await send('GET', path))).blob()
+}
+
+/**
+ * The documented default query: a GET of the key's segments joined by '/'.
+ * Throws on 401 as on any other refusal, unless `on401` is 'returnNull'.
+ */
+export async function apiQuery(key: readonly string[], options: { on401?: 'throw' | 'returnNull' } = {}) {
+  const response = await send('GET', key.join('/'))
+  return response.status === 401 && options.on401 === 'returnNull' ? null : readJson(response)
 }
 
 function send(method: string, path: string, body?: unknown): Promise<Response> {
@@ -16,17 +41,22 @@ function send(method: string, path: string, body?: unknown): Promise<Response> {
   })
 }
 
-async function readAnswer(response: Response): Promise<unknown> {
-  const text = await response.text()
-  if (!response.ok) throw new Error(`${response.status}: ${text || response.statusText}`)
+async function readJson(response: Response): Promise<unknown> {
+  const text = await (await ensureOk(response)).text()
   return text === '' ? undefined : JSON.parse(text)
 }
 
-/**
- * The documented default query: a GET of the key's segments joined by '/'.
- * Throws on 401 as on any other refusal, unless `on401` is 'returnNull'.
- */
-export async function apiQuery(key: readonly string[], options: { on401?: 'throw' | 'returnNull' } = {}) {
-  const response = await send('GET', key.join('/'))
-  return response.status === 401 && options.on401 === 'returnNull' ? null : readAnswer(response)
+async function ensureOk(response: Response): Promise<Response> {
+  if (response.ok) return response
+  throw new ApiRefusal(response, await response.text())
+}
+
+function sentenceIn(text: string): string | undefined {
+  try {
+    const sentence: unknown = Reflect.get(Object(JSON.parse(text)), 'error')
+    return typeof sentence === 'string' ? sentence : undefined
+  } catch {
+    // Not JSON, so not from our server.
+    return undefined
+  }
 }
