@@ -1,4 +1,5 @@
 import type { AnyId } from '@tallgrass/domain'
+
 /** 'Change role' from 'change-role', 'First name' from 'firstName': turns an identifier into readable words. */
 export function toWords(name: string): string {
   const words = name
