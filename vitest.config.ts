@@ -42,6 +42,9 @@ const builtSite = 'apps/server/tests/built-site/**'
 // It has one connection, which cannot be lost.
 const severalConnections = 'packages/db/src/several-connections.db.test.ts'
 
+// They open both engines themselves.
+const acrossEngines = 'packages/db/src/dump/*.db.test.ts'
+
 const pglite = './scripts/test-setup/pglite.ts'
 const postgres = './scripts/test-setup/postgres.ts'
 
@@ -90,7 +93,9 @@ export default defineConfig({
           css: { include: [/tokens\.css/] },
         },
       },
-      { test: { name: 'db-pglite', ...db, exclude: [severalConnections], globalSetup: pglite } },
+      {
+        test: { name: 'db-pglite', ...db, exclude: [severalConnections, acrossEngines], globalSetup: pglite },
+      },
       { test: { name: 'db-postgres', ...db, globalSetup: postgres } },
       {
         test: {

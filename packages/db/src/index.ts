@@ -1,4 +1,8 @@
 export * from './database.ts'
+export { type BusinessDump, dumpBusiness } from './dump/dump-business.ts'
+export { loadBusiness } from './dump/load-business.ts'
+export type { TableSummary } from './dump/summarize-table.ts'
+export { WAITING_JOBS } from './dump/waiting-jobs.ts'
 export { EMPTY_DATABASE, makeEmptyDatabase } from './empty-database.ts'
 export * from './id.ts'
 export * from './migrate.ts'

@@ -4,29 +4,60 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { AppError } from '@tallgrass/domain'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import type pg from 'pg'
 import type { Database, Db } from './database.ts'
+import { refuseUnfinishedLoad } from './dump/unfinished-load.ts'
 
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
-/** Migrates to the latest version and returns the names of the applied migrations. Processes take turns. */
+/**
+ * Migrates to the latest version and returns the names of the applied migrations. Processes take turns. Throws
+ * NOT_READY for a database of a newer version, and for one that a business is being loaded into.
+ */
 export async function migrateToLatest(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   onMigrate: () => void = () => {},
 ): Promise<string[]> {
   // A usual start: nothing to apply, so no migrations are loaded and no lock is taken.
-  if (await isLatest(db)) return []
+  const [latest] = await Promise.all([isLatest(db), refuseUnfinishedLoad(pool)])
+  if (latest) return []
   await refuseNewerSchema(db)
   onMigrate()
+  return applyMigrations({ pool })
+}
+
+/**
+ * Migrates to `to`, or to the latest version, and returns the names of the applied migrations. Throws NOT_READY
+ * if this version does not have the migration.
+ */
+export async function applyMigrations(
+  { pool }: Pick<Database, 'pool'>,
+  { to }: { to?: string } = {},
+): Promise<string[]> {
+  if (to !== undefined && !(await migrationNames()).includes(to)) throw newerVersion([to])
   // Migrations use the names of the database. The migrator's lock needs one connection for longer than a
   // transaction, which the pipelined pool does not guarantee.
   const plain = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   const migrator = new Migrator({ db: plain, provider: { getMigrations } })
-  const { error, results = [] } = await migrator.migrateToLatest()
+  const { error, results = [] } = await (to ? migrator.migrateTo(to) : migrator.migrateToLatest())
   if (error)
     throw new Error(failure(results.find((result) => result.status === 'Error')?.migrationName), {
       cause: error,
     })
   return results.map((result) => result.migrationName)
+}
+
+/** The last migration applied to the database. Throws NOT_READY if it has none. */
+export async function lastMigration(client: Pick<pg.ClientBase, 'query'>): Promise<string> {
+  const found = await client.query<{ found: boolean }>(
+    `select to_regclass('kysely_migration') is not null as found`,
+  )
+  const { rows } = found.rows[0]?.found
+    ? await client.query<{ name: string }>('select name from kysely_migration order by name desc limit 1')
+    : { rows: [] }
+  const [last] = rows
+  if (!last) throw new AppError('NOT_READY', 'The database is empty: it has never been used.')
+  return last.name
 }
 
 /** True if every migration of this version has been applied. */
@@ -39,14 +70,17 @@ export async function isMigrated(db: Db): Promise<boolean> {
  * Throws NOT_READY for a database that a newer version has
  * migrated, because this version does not know its schema.
  */
-async function refuseNewerSchema(db: Db): Promise<void> {
+export async function refuseNewerSchema(db: Db): Promise<void> {
   if (!(await holdsMigrations(db))) return
   const known = new Set(await migrationNames())
   const unknown = [...(await appliedMigrations(db))].filter((name) => !known.has(name)).sort()
-  if (unknown.length === 0) return
-  throw new AppError(
+  if (unknown.length > 0) throw newerVersion(unknown)
+}
+
+function newerVersion(migrations: string[]): AppError {
+  return new AppError(
     'NOT_READY',
-    `The database was used by a newer version of this product (${unknown.join(', ')}). Start that version, or restore an older backup`,
+    `The database was used by a newer version of this product (${migrations.join(', ')}). Start that version, or restore an older backup`,
   )
 }
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
+import { mkdtempSync, openAsBlob, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Database, openDatabase } from '@tallgrass/db'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -32,6 +34,19 @@ export async function openEmptyDatabase(): Promise<Database> {
   const from = inject('database')
   if (from.kind === 'pglite') return openDatabase({ memory: true })
   return openDatabase({ url: await copyTemplate({ ...from, template: 'template0' }), poolSize: 5 })
+}
+
+/** A new embedded database on disk without any tables, whatever the project. Close it at the end of the test. */
+export async function openEmptyEmbedded(): Promise<Database> {
+  const directory = mkdtempSync(join(tmpdir(), 'tallgrass-embedded-'))
+  const database = await openDatabase({ directory })
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      rmSync(directory, { recursive: true })
+    },
+  }
 }
 
 /** The address of a new copy of the template on the test server, for tests that start processes. */
