@@ -19,6 +19,8 @@ export interface Database {
   transaction<T>(work: (trx: Transaction<DB>) => Promise<T>): Promise<T>
   /** Does what PostgreSQL does on its own: checkpoint and, unless the disk is full, vacuum and analyze. */
   upkeep(disk: { full: boolean }): Promise<void>
+  /** Runs `work` while the embedded database runs no statement: others wait. */
+  paused<T>(work: () => Promise<T>): Promise<T>
   /** The whole embedded data directory, for test templates. */
   dump(): Promise<Blob>
   close(): Promise<void>
@@ -50,6 +52,12 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
       if (!embedded) return
       if (!full) await pool.query('vacuum analyze')
       await pool.query('checkpoint')
+    },
+    async paused(work) {
+      if (!embedded) throw new Error('Only the embedded database can be paused')
+      // It has only this one connection.
+      const client = await pool.connect()
+      return work().finally(() => client.release())
     },
     async dump() {
       if (!embedded) throw new Error('Only the embedded database can be dumped')

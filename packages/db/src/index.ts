@@ -1,4 +1,5 @@
 export * from './database.ts'
+export { copyEmbedded, type EmbeddedCopy } from './dump/copy-embedded.ts'
 export { type BusinessDump, dumpBusiness } from './dump/dump-business.ts'
 export { loadBusiness } from './dump/load-business.ts'
 export type { TableSummary } from './dump/summarize-table.ts'

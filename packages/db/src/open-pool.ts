@@ -71,7 +71,8 @@ export function holdsDatabase(directory: string): boolean {
   return existsSync(databaseIn(directory))
 }
 
-function databaseIn(directory: string): string {
+/** The files of the embedded database in a data directory. */
+export function databaseIn(directory: string): string {
   return join(directory, 'pgdata')
 }
 
