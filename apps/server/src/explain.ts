@@ -6,23 +6,23 @@ const SENTENCES: Record<string, string> = {
   EADDRINUSE: 'Port {port} is in use. Set PORT to a different one.',
   'EACCES listen': 'Port {port} is reserved for the system. Set PORT to a number above 1023.',
   EADDRNOTAVAIL: 'HOST is not an address of this machine.',
-  ENOTFOUND: 'The host in DATABASE_URL or HOST cannot be found.',
-  EAI_AGAIN: 'The host in DATABASE_URL or HOST cannot be found.',
-  ECONNREFUSED: 'The database at DATABASE_URL is not responding.',
-  ETIMEDOUT: 'The database at DATABASE_URL is not responding.',
-  EHOSTUNREACH: 'The database at DATABASE_URL is not responding.',
-  '28P01': 'The database at DATABASE_URL rejected the user or password.',
-  '28000': 'The database at DATABASE_URL rejected the user or password.',
-  '3D000': 'The database named in DATABASE_URL does not exist.',
-  ENETUNREACH: 'The database at DATABASE_URL is not responding.',
-  ECONNRESET: 'The database at DATABASE_URL closed the connection.',
-  ERR_INVALID_URL: 'DATABASE_URL must look like postgres://user:password@host:5432/name.',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate of the database at DATABASE_URL cannot be verified.',
-  SELF_SIGNED_CERT_IN_CHAIN: 'The certificate of the database at DATABASE_URL cannot be verified.',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'The certificate of the database at DATABASE_URL cannot be verified.',
-  '42501': 'The user in DATABASE_URL is not allowed to create tables in that database.',
-  '53300': 'The database at DATABASE_URL has no free connections.',
-  '57P03': 'The database at DATABASE_URL is starting or stopping. Try again in a moment.',
+  ENOTFOUND: 'The host in {host} cannot be found.',
+  EAI_AGAIN: 'The host in {host} cannot be found.',
+  ECONNREFUSED: 'The database at {database} is not responding.',
+  ETIMEDOUT: 'The database at {database} is not responding.',
+  EHOSTUNREACH: 'The database at {database} is not responding.',
+  '28P01': 'The database at {database} rejected the user or password.',
+  '28000': 'The database at {database} rejected the user or password.',
+  '3D000': 'The database named in {database} does not exist.',
+  ENETUNREACH: 'The database at {database} is not responding.',
+  ECONNRESET: 'The database at {database} closed the connection.',
+  ERR_INVALID_URL: '{database} must look like postgres://user:password@host:5432/name.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate of the database at {database} cannot be verified.',
+  SELF_SIGNED_CERT_IN_CHAIN: 'The certificate of the database at {database} cannot be verified.',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'The certificate of the database at {database} cannot be verified.',
+  '42501': 'The user in {database} is not allowed to create tables in that database.',
+  '53300': 'The database at {database} has no free connections.',
+  '57P03': 'The database at {database} is starting or stopping. Try again in a moment.',
   EISDIR: 'DATA_DIR contains a directory where a file should be.',
   EEXIST: 'DATA_DIR is not a directory.',
   ENOTDIR: 'DATA_DIR is not a directory.',
@@ -35,14 +35,18 @@ const SENTENCES: Record<string, string> = {
   '53100': 'The disk of the database is full. Free up space and start again.',
 }
 
+/** Where the operator wrote the address that a sentence is about. */
+const WRITTEN_IN = { database: 'DATABASE_URL', host: 'DATABASE_URL or HOST' }
+
 /** A plain sentence for problems the operator can fix; the stack of any other error. */
-export function explain(error: unknown): string {
+export function explain(error: unknown, { database, host }: typeof WRITTEN_IN = WRITTEN_IN): string {
   if (error instanceof EnvError) return `Cannot start with this configuration.\n${error.message}`
   if (error instanceof AppError) return error.message
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code = '', port, syscall } = cause as NodeJS.ErrnoException & { port?: number }
     const sentence = SENTENCES[`${code} ${syscall}`] ?? SENTENCES[code]
-    if (sentence) return sentence.replace('{port}', String(port))
+    if (sentence)
+      return sentence.replace('{port}', String(port)).replace('{database}', database).replace('{host}', host)
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -14,6 +14,7 @@ import { PgBoss, type QueueOptions } from 'pg-boss'
 import { throughPool, throughTransaction } from './boss-database.ts'
 import { jobClock } from './job-clock.ts'
 import { listFailed } from './list-failed.ts'
+import { type LoadedJobs, loadJobs } from './load-jobs.ts'
 import { pauseWhileDiskFull } from './pause-while-disk-full.ts'
 import { pullBackJobs } from './pull-back-jobs.ts'
 
@@ -43,6 +44,8 @@ const FREES_SPACE: JobName = 'database-upkeep'
 export interface RunningJobs extends JobQueue {
   /** Starts running jobs and schedules in this process. */
   work(services: Services, onError: (error: unknown, name: string) => void): Promise<void>
+  /** Enqueues the jobs of a dump, which are its lines under `WAITING_JOBS`. */
+  load(lines: AsyncIterable<string>): Promise<LoadedJobs>
   /** Waits for running jobs, up to a limit. */
   stop(): Promise<void>
 }
@@ -123,6 +126,7 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
         },
       })
     },
+    load: (lines) => loadJobs({ boss, names: queues, pool: database.pool }, lines),
     async stop() {
       clearInterval(pulling)
       stopWatch?.()

@@ -4,6 +4,10 @@ import { refuseNewerSchema } from '../migrate.ts'
 
 const OLDEST_SERVER = 15
 
+const SERVER_IN_USE = 'The target database is not empty. Name an empty one.'
+const EMBEDDED_IN_USE =
+  'DATA_DIR already holds an embedded database that is not empty. Move its folder pgdata away first.'
+
 interface Facts {
   major: number
   encoding: string
@@ -18,7 +22,7 @@ interface Facts {
  * the server is too old or lacks an extension, or the user lacks rights. What an interrupted load left there is
  * no obstacle.
  */
-export async function ensureLoadable({ db, pool }: Pick<Database, 'db' | 'pool'>): Promise<void> {
+export async function ensureLoadable({ db, embedded, pool }: Database): Promise<void> {
   const { rows } = await pool.query<Facts>(
     `select current_setting('server_version_num')::integer / 10000 as major,
        current_setting('server_encoding') as encoding,
@@ -37,13 +41,15 @@ export async function ensureLoadable({ db, pool }: Pick<Database, 'db' | 'pool'>
   )
   const [facts] = rows
   if (!facts) throw new Error('No answer about the database')
-  if (facts.used && !facts.unfinished) await refuseNewerSchema(db)
+  if (facts.used && !facts.unfinished) {
+    await refuseNewerSchema(db)
+    throw new AppError('NOT_READY', embedded ? EMBEDDED_IN_USE : SERVER_IN_USE)
+  }
   const obstacle = findObstacle(facts)
   if (obstacle) throw new AppError('NOT_READY', obstacle)
 }
 
-function findObstacle({ encoding, has_trigrams, major, may_create, unfinished, used }: Facts) {
-  if (used && !unfinished) return 'The target database is not empty. Name an empty one.'
+function findObstacle({ encoding, has_trigrams, major, may_create }: Facts) {
   if (major < OLDEST_SERVER)
     return `The target is PostgreSQL ${major}. Version ${OLDEST_SERVER} or newer is required.`
   if (encoding !== 'UTF8') return `The target database has the encoding ${encoding}. It must be UTF8.`

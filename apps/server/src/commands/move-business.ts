@@ -1,0 +1,104 @@
+import {
+  type BusinessDump,
+  type Database,
+  dumpBusiness,
+  loadBusiness,
+  openDatabase,
+  reachDatabase,
+  WAITING_JOBS,
+} from '@tallgrass/db'
+import { AppError } from '@tallgrass/domain'
+import { ensureRoomToStart } from '../ensure-room-to-start.ts'
+import { explain } from '../explain.ts'
+import { openJobs } from '../jobs/job-queue.ts'
+import type { LoadedJobs } from '../jobs/load-jobs.ts'
+import { openDataDirectory } from '../open-data-directory.ts'
+import { findSecrets } from '../secrets.ts'
+import { findSource } from './find-source.ts'
+import { moveReport } from './move-report.ts'
+import { refuseOtherConnections } from './refuse-other-connections.ts'
+
+export interface MoveRequest {
+  /** `postgres://…`, or `embedded` for the embedded database in the data directory. */
+  to: string
+  /** The database in use; undefined if that is the embedded one. */
+  databaseUrl: string | undefined
+  dataDirectory: string
+}
+
+const TARGET = { database: 'the target address', host: 'the target address' }
+
+/**
+ * Copies the whole business from the database in use to an empty one of the other kind, and tells `print` what was
+ * copied and what to do next. The source is only read. If this is interrupted, the target cannot be used, and the
+ * next call starts over. Throws AppError or EnvError, with one sentence.
+ */
+export async function moveBusiness(request: MoveRequest, print: (text: string) => void): Promise<void> {
+  const source = findSource(request)
+  openDataDirectory(request.dataDirectory)
+  if ('url' in source) await reachDatabase(source.url)
+  const from = await openDatabase(source)
+  try {
+    await refuseOtherConnections(from)
+    const to = await openTarget(request)
+    try {
+      await dumpBusiness(from, async (dump) => {
+        await refuseOtherKeys(dump, request.dataDirectory)
+        print(announcement(dump))
+        print(moveReport(request, await copy(dump, to)))
+      })
+    } finally {
+      await to.close()
+    }
+  } finally {
+    await from.close()
+  }
+}
+
+async function openTarget({ dataDirectory, to }: MoveRequest): Promise<Database> {
+  if (to === 'embedded') {
+    await ensureRoomToStart(dataDirectory)
+    return openDatabase({ directory: dataDirectory })
+  }
+  try {
+    await reachDatabase(to)
+  } catch (cause) {
+    throw new AppError('NOT_READY', explain(cause, TARGET), { cause })
+  }
+  return openDatabase({ url: to })
+}
+
+async function copy(dump: BusinessDump, to: Database) {
+  let jobs: LoadedJobs = { count: 0, unknown: [] }
+  const tables = await loadBusiness(to, dump, {
+    async finish() {
+      if (!dump.tables.some(({ name }) => name === WAITING_JOBS)) return
+      const queue = await openJobs(to, { worker: false })
+      try {
+        jobs = await queue.load(dump.lines(WAITING_JOBS))
+      } finally {
+        await queue.stop()
+      }
+    },
+  })
+  return { tables, jobs }
+}
+
+/** The site would not start with other keys, and could not read what the missing ones have encrypted. */
+async function refuseOtherKeys(dump: BusinessDump, dataDirectory: string): Promise<void> {
+  if (!dump.tables.some(({ name }) => name === KEYS)) return
+  const own = findSecrets(dataDirectory)?.fingerprint
+  for await (const line of dump.lines(KEYS))
+    if (!own || !line.includes(`"${own}"`))
+      throw new AppError(
+        'NOT_READY',
+        'DATA_DIR does not have the keys of the database to move. Use the DATA_DIR that the site uses now.',
+      )
+}
+
+const KEYS = 'installation_keys'
+
+function announcement({ tables }: BusinessDump): string {
+  const rows = tables.reduce((sum, { count }) => sum + count, 0)
+  return `Copying ${rows.toLocaleString('en-US')} rows…`
+}
