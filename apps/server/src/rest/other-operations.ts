@@ -1,3 +1,4 @@
+import type { JsonSchema } from '@tallgrass/api/paths/json-schema.ts'
 import {
   auditFilter,
   bookingByToken,
@@ -28,7 +29,7 @@ interface OtherRoute {
   query?: z.ZodObject
   type: string
   /** Undefined for files. */
-  answers?: Record<string, string>
+  answers?: Record<string, string | JsonSchema>
   refuses?: ErrorCode[]
 }
 
@@ -61,10 +62,18 @@ const otherRoutes: OtherRoute[] = [
   {
     path: '/api/health',
     tag: 'Operations',
-    summary: 'Whether the process is alive',
+    summary: 'Whether the process is alive, and which version it is',
     access: 'ANYONE',
     type: 'application/json',
-    answers: { status: 'ok' },
+    answers: {
+      status: 'ok',
+      version: { type: 'string', description: 'The version of the product that the process runs.' },
+      schema: {
+        type: ['string', 'null'],
+        description:
+          'The last migration applied to the database; null until the database has responded once. It is newer than the version while a newer version serves beside this one.',
+      },
+    },
   },
   {
     path: '/api/ready',
@@ -175,14 +184,15 @@ function toFacts(route: OtherRoute, components: Components): OperationFacts {
 const FILE = { type: 'string', format: 'binary' }
 
 /** `'boolean'` stands for true; any other text for itself. */
-function toSchema(answers: Record<string, string>) {
+function toSchema(answers: Record<string, string | JsonSchema>) {
   const properties = Object.fromEntries(
-    Object.entries(answers).map(([name, value]) => [
-      name,
-      value === 'boolean' ? { type: 'boolean', enum: [true] } : { type: 'string', enum: [value] },
-    ]),
+    Object.entries(answers).map(([name, value]) => [name, typeof value === 'string' ? only(value) : value]),
   )
   return { type: 'object', properties, required: Object.keys(answers), additionalProperties: false }
+}
+
+function only(value: string): JsonSchema {
+  return value === 'boolean' ? { type: 'boolean', enum: [true] } : { type: 'string', enum: [value] }
 }
 
 function toParameters(fields: z.ZodObject | undefined, place: 'path' | 'query', components: Components) {

@@ -1,4 +1,4 @@
-import { ConnectionFailed } from '@tallgrass/db'
+import { ConnectionFailed, migrationNames } from '@tallgrass/db'
 import { expect, onTestFinished, test } from 'vitest'
 import { fileApp, PASSWORD, plainPasswords, type TestApp, testApp } from '../support/test-app.ts'
 
@@ -166,8 +166,11 @@ test('the log contains routes and results, and never secrets of a request', asyn
 test('without a database the process is healthy but not ready, and ready again once the database is back', async () => {
   const { rest } = shared.visitor()
   expect(await rest('GET', '/api/ready')).toMatchObject({ status: 200, body: { status: 'ready' } })
+  const schema = (await migrationNames()).at(-1)
+  expect((await rest('GET', '/api/health')).body).toMatchObject({ schema })
   const restore = await cutOff(shared)
-  expect(await rest('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } })
+  const alive = { status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+$/), schema }
+  expect(await rest('GET', '/api/health')).toMatchObject({ status: 200, body: alive })
   const away = await rest('GET', '/api/ready')
   expect(away).toMatchObject({
     status: 503,
