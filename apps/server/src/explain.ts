@@ -1,3 +1,4 @@
+import { MigrationFailed } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import { EnvError } from './env.ts'
 
@@ -42,11 +43,18 @@ const WRITTEN_IN = { database: 'DATABASE_URL', host: 'DATABASE_URL or HOST' }
 export function explain(error: unknown, { database, host }: typeof WRITTEN_IN = WRITTEN_IN): string {
   if (error instanceof EnvError) return `Cannot start with this configuration.\n${error.message}`
   if (error instanceof AppError) return error.message
+  const sentence = knownSentence(error)
+  if (error instanceof MigrationFailed) return sentence ? error.because(sentence) : error.message
+  if (sentence) return sentence
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+function knownSentence(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code = '', port, syscall } = cause as NodeJS.ErrnoException & { port?: number }
     const sentence = SENTENCES[`${code} ${syscall}`] ?? SENTENCES[code]
     if (sentence)
       return sentence.replace('{port}', String(port)).replace('{database}', database).replace('{host}', host)
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return undefined
 }

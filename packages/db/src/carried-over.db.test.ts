@@ -1,7 +1,8 @@
 import { type Fixture, listFixtures, openFixture, openTestDatabase } from '@tallgrass/testing'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Database } from './database.ts'
-import { isMigrated, migrateToLatest, migrationNames } from './migrate.ts'
+import { isMigrated, migrateToLatest } from './migrate.ts'
+import { migrationNames } from './migration-files.ts'
 
 const fresh = await openTestDatabase()
 afterAll(fresh.close)

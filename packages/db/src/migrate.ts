@@ -1,63 +1,67 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { AppError } from '@tallgrass/domain'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { Migrator } from 'kysely/migration'
 import type pg from 'pg'
 import type { Database, Db } from './database.ts'
 import { refuseUnfinishedLoad } from './dump/unfinished-load.ts'
-
-const folder = fileURLToPath(new URL('../../../migrations', import.meta.url))
+import { MigrationFailed } from './migration-failed.ts'
+import { type MigrationSource, migrationFiles, migrationNames } from './migration-files.ts'
 
 /**
  * Migrates to the latest version and returns the names of the applied migrations. Processes take turns. Throws
- * NOT_READY for a database of a newer version, and for one that a business is being loaded into.
+ * NOT_READY for a database of a newer version, and for one that a business is being loaded into; and MigrationFailed
+ * if a migration fails, which leaves the database as it was.
  */
 export async function migrateToLatest(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   onMigrate: () => void = () => {},
+  source: MigrationSource = migrationFiles,
 ): Promise<string[]> {
   // A usual start: nothing to apply, so no migrations are loaded and no lock is taken.
-  const [latest] = await Promise.all([isLatest(db), refuseUnfinishedLoad(pool)])
+  const [latest] = await Promise.all([isLatest(db, source), refuseUnfinishedLoad(pool)])
   if (latest) return []
-  await refuseNewerSchema(db)
+  await refuseNewerSchema(db, source)
   onMigrate()
-  return applyMigrations({ pool })
+  return applyMigrations({ pool }, { source })
 }
 
 /**
- * Migrates to `to`, or to the latest version, and returns the names of the applied migrations. Throws NOT_READY
- * if this version does not have the migration.
+ * Migrates to `to`, or to the latest version, and returns the names of the applied migrations. They share one
+ * transaction, so that either all of them are applied or none. Throws NOT_READY if this version does not have the
+ * migration, and MigrationFailed.
  */
 export async function applyMigrations(
   { pool }: Pick<Database, 'pool'>,
-  { to }: { to?: string } = {},
+  { source = migrationFiles, to }: { to?: string; source?: MigrationSource } = {},
 ): Promise<string[]> {
-  if (to !== undefined && !(await migrationNames()).includes(to)) throw newerVersion([to])
+  if (to !== undefined && !(await source.names()).includes(to)) throw newerVersion([to])
+  const before = await findLastMigration(pool)
   // Migrations use the names of the database. The migrator's lock needs one connection for longer than a
   // transaction, which the pipelined pool does not guarantee.
   const plain = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
-  const migrator = new Migrator({ db: plain, provider: { getMigrations } })
+  const migrator = new Migrator({ db: plain, provider: { getMigrations: source.load } })
   const { error, results = [] } = await (to ? migrator.migrateTo(to) : migrator.migrateToLatest())
-  if (error)
-    throw new Error(failure(results.find((result) => result.status === 'Error')?.migrationName), {
-      cause: error,
-    })
+  if (error && before === undefined) throw new Error('The database could not be prepared', { cause: error })
+  if (error) throw new MigrationFailed(results.find(({ status }) => status === 'Error')?.migrationName, error)
   return results.map((result) => result.migrationName)
 }
 
 /** The last migration applied to the database. Throws NOT_READY if it has none. */
 export async function lastMigration(client: Pick<pg.ClientBase, 'query'>): Promise<string> {
+  const last = await findLastMigration(client)
+  if (last === undefined) throw new AppError('NOT_READY', 'The database is empty: it has never been used.')
+  return last
+}
+
+async function findLastMigration(client: Pick<pg.ClientBase, 'query'>): Promise<string | undefined> {
   const found = await client.query<{ found: boolean }>(
     `select to_regclass('kysely_migration') is not null as found`,
   )
-  const { rows } = found.rows[0]?.found
-    ? await client.query<{ name: string }>('select name from kysely_migration order by name desc limit 1')
-    : { rows: [] }
-  const [last] = rows
-  if (!last) throw new AppError('NOT_READY', 'The database is empty: it has never been used.')
-  return last.name
+  if (!found.rows[0]?.found) return undefined
+  const { rows } = await client.query<{ name: string }>(
+    'select name from kysely_migration order by name desc limit 1',
+  )
+  return rows[0]?.name
 }
 
 /** True if every migration of this version has been applied. */
@@ -70,9 +74,9 @@ export async function isMigrated(db: Db): Promise<boolean> {
  * Throws NOT_READY for a database that a newer version has
  * migrated, because this version does not know its schema.
  */
-export async function refuseNewerSchema(db: Db): Promise<void> {
+export async function refuseNewerSchema(db: Db, source: MigrationSource = migrationFiles): Promise<void> {
   if (!(await holdsMigrations(db))) return
-  const known = new Set(await migrationNames())
+  const known = new Set(await source.names())
   const unknown = [...(await appliedMigrations(db))].filter((name) => !known.has(name)).sort()
   if (unknown.length > 0) throw newerVersion(unknown)
 }
@@ -85,9 +89,9 @@ function newerVersion(migrations: string[]): AppError {
 }
 
 /** True if the database has every migration of this version and no other. */
-async function isLatest(db: Db): Promise<boolean> {
+async function isLatest(db: Db, source: MigrationSource): Promise<boolean> {
   if (!(await holdsMigrations(db))) return false
-  const [wanted, applied] = await Promise.all([migrationNames(), appliedMigrations(db)])
+  const [wanted, applied] = await Promise.all([source.names(), appliedMigrations(db)])
   return applied.size === wanted.length && wanted.every((name) => applied.has(name))
 }
 
@@ -102,24 +106,4 @@ async function appliedMigrations(db: Db): Promise<Set<string>> {
   const migrations = db.withoutPlugins() as unknown as Kysely<{ kysely_migration: { name: string } }>
   const rows = await migrations.selectFrom('kysely_migration').select('name').execute()
   return new Set(rows.map((row) => row.name))
-}
-
-export async function migrationNames(): Promise<string[]> {
-  const files = await readdir(folder)
-  return files
-    .filter((file) => /^\d{4}_\w+\.ts$/.test(file))
-    .map((file) => file.slice(0, -3))
-    .sort()
-}
-
-async function getMigrations(): Promise<Record<string, Migration>> {
-  const names = await migrationNames()
-  const load = async (name: string) => [name, await import(pathToFileURL(join(folder, `${name}.ts`)).href)]
-  return Object.fromEntries(await Promise.all(names.map(load)))
-}
-
-function failure(name: string | undefined): string {
-  return name
-    ? `Migration ${name} failed; the database was not changed`
-    : 'The database could not be migrated'
 }

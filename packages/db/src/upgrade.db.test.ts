@@ -1,28 +1,15 @@
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { anInvoice, aUser, openEmptyDatabase } from '@tallgrass/testing'
-import { Kysely, PostgresDialect } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
 import { expect, onTestFinished, test } from 'vitest'
-import { migrateToLatest, migrationNames } from './migrate.ts'
+import { applyMigrations, migrateToLatest } from './migrate.ts'
 import { listLedgerOf } from './queries/invoice-details.ts'
 import { listMovementsToPrint } from './queries/invoice-documents.ts'
 import { findPayment } from './queries/ledger.ts'
-
-const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url))
-
-async function getMigrations(): Promise<Record<string, Migration>> {
-  const load = async (name: string) => [name, await import(pathToFileURL(`${folder}${name}.ts`).href)]
-  return Object.fromEntries(await Promise.all((await migrationNames()).map(load)))
-}
 
 /** A database with the migrations up to `name`. */
 async function givenDatabaseAt(name: string) {
   const database = await openEmptyDatabase()
   onTestFinished(database.close)
-  const plain = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: database.pool }) })
-  const migrator = new Migrator({ db: plain, provider: { getMigrations } })
-  const { error } = await migrator.migrateTo(name)
-  expect(error).toBeUndefined()
+  await applyMigrations(database, { to: name })
   return database
 }
 
