@@ -1,5 +1,4 @@
 // Everything that is derived from the API: written on request, and checked with everything else.
-import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { answerHelp } from './bootstrap/answer-help.mjs'
 import { inRepository } from './bootstrap/repository.mjs'
@@ -9,12 +8,12 @@ answerHelp(
   `Checks what is derived from contracts and procedures: the API document (up to date, lints clean, breaks no caller),
 the contracts of the mocks, and the comments that editors show on hover.
   --write   writes them
-A change that breaks callers is declared in apps/server/openapi-breaks.json, sentence by sentence.`,
+The document is compared with the one of the release before, the newest in scripts/releases. A change that breaks callers
+is declared in apps/server/openapi-breaks.json, sentence by sentence.`,
 )
 
 const DOCUMENT = 'apps/server/openapi.json'
 const CONTRACTS = 'packages/testing/src/mocks/contracts.gen.ts'
-const BREAKS = inRepository('apps/server/openapi-breaks.json')
 const WRITE = 'npm run check:api -- --write'
 
 const [
@@ -24,6 +23,8 @@ const [
   { procedureContractsSource },
   { withHoverComments },
   { badExamples },
+  { newestRecordedVersion, readRecord },
+  { readDeclaredBreaks },
 ] = await Promise.all([
   import('@tallgrass/server/rest/openapi.ts'),
   import('./api/lint-document.ts'),
@@ -31,6 +32,8 @@ const [
   import('./api/procedure-contracts.ts'),
   import('./api/hover-comments.ts'),
   import('./api/bad-examples.ts'),
+  import('./release/record.ts'),
+  import('./release/plan-release.ts'),
 ])
 
 const text = `${JSON.stringify(openApiDocument(), null, 1)}\n`
@@ -64,23 +67,13 @@ function commentedSources() {
     .map((path) => ({ path, content: withHoverComments(path, read(path)) }))
 }
 
-/** Compared with the commit before the last change of the document. */
+/** What breaks callers of the release before. */
 function undeclaredBreaks(): string[] {
-  const before = ['HEAD', 'HEAD~1'].map(committed).find((each) => each !== undefined && each !== text)
-  if (before === undefined) return []
-  const declared = new Set<string>(existsSync(BREAKS) ? JSON.parse(readFileSync(BREAKS, 'utf8')) : [])
-  return breakingChanges(JSON.parse(before), JSON.parse(text)).filter((sentence) => !declared.has(sentence))
-}
-
-function committed(commit: string): string | undefined {
-  try {
-    return execFileSync('git', ['show', `${commit}:${DOCUMENT}`], {
-      cwd: inRepository(),
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 2 ** 26,
-    })
-  } catch {
-    return undefined
-  }
+  const version = newestRecordedVersion(inRepository())
+  if (version === undefined) return []
+  const { openapi } = readRecord(inRepository(), version)
+  const declared = readDeclaredBreaks(inRepository())
+  return breakingChanges(JSON.parse(openapi), JSON.parse(text))
+    .filter((sentence) => !declared.includes(sentence))
+    .map((sentence) => `${sentence} (since ${version})`)
 }

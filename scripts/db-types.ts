@@ -1,6 +1,6 @@
 // Writes packages/db/src/schema.gen.ts from the migrations, without a server: migrates an embedded database and reads
 // its schema. `--verify` writes nothing and fails if the file is stale.
-import { fileURLToPath } from 'node:url'
+// What scripts/releases/unread.json lists gets no types, so that no query can name it.
 import { answerHelp } from './bootstrap/answer-help.mjs'
 
 answerHelp('npm run db:types [-- --verify]', 'Generates the database types from the migrations.')
@@ -8,6 +8,9 @@ answerHelp('npm run db:types [-- --verify]', 'Generates the database types from 
 const { migrateToLatest, openDatabase } = await import('@tallgrass/db')
 const { GenericExpressionNode, generate, getDialect, IdentifierNode } = await import('kysely-codegen')
 const { default: config, entityOfTable, idColumns } = await import('../kysely-codegen.config.ts')
+const { dropUnread } = await import('./db-types/drop-unread.ts')
+const { inRepository } = await import('./bootstrap/repository.mjs')
+const { readUnread } = await import('./release/record.ts')
 const { readColumnKinds } = await import('./db-types/read-column-kinds.ts')
 
 const { outFile, dateParser, numericParser, overrides, typeMapping, ...options } = config
@@ -18,13 +21,14 @@ Object.assign(dialect.adapter.scalars, mapValues(typeMapping, toNode))
 const database = await openDatabase({ memory: true })
 try {
   await migrateToLatest(database)
+  await dropUnread(database.db.withoutPlugins(), readUnread(inRepository()))
   const { ids, money } = await readColumnKinds(database.db.withoutPlugins(), { entityOfTable, idColumns })
   await generate({
     ...options,
     db: database.db.withoutPlugins(),
     dialect,
     customImports: { ...options.customImports, ...ids.imports },
-    outFile: fileURLToPath(new URL(`../${outFile}`, import.meta.url)),
+    outFile: inRepository(outFile),
     overrides: { columns: mapValues({ ...ids.columns, ...money, ...overrides.columns }, toNode) },
     verify: process.argv.includes('--verify'),
   })
