@@ -8,6 +8,7 @@ const parts: Record<string, () => Promise<void>> = {
   http: async () => onBoth((await import('./bench/http-layers.ts')).benchHttpLayers),
   list: async () => onBoth((await import('./bench/list-read.ts')).benchListRead),
   large: benchLargeLists,
+  move: benchMoving,
   'sign-in': async () => (await import('./bench/sign-in-time.ts')).benchSignInTime(),
   'start-up': async () => (await import('./bench/start-up.ts')).benchStartUp(),
   bytes: async () => (await import('./bench/home-bytes.ts')).benchHomeBytes(),
@@ -17,7 +18,7 @@ const parts: Record<string, () => Promise<void>> = {
 
 answerHelp(
   'npm run bench [-- PART …]',
-  `Measures this machine: calls per second, large lists, startup, memory, bytes, page speed, type check.
+  `Measures this machine: calls per second, large lists, moving, startup, memory, bytes, page speed, type check.
 Parts: ${Object.keys(parts).join(', ')}. Default: all.`,
 )
 
@@ -58,6 +59,16 @@ async function benchLargeLists() {
   const postgres = await startPostgres()
   try {
     await benchLargeBusiness(await createDatabases(postgres.url, ['demo', 'large']))
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function benchMoving() {
+  const { benchMove } = await import('./bench/move.ts')
+  const postgres = await startPostgres()
+  try {
+    await benchMove(postgres.url)
   } finally {
     await postgres.stop()
   }

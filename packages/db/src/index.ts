@@ -1,6 +1,7 @@
 export * from './database.ts'
 export { copyEmbedded, type EmbeddedCopy } from './dump/copy-embedded.ts'
 export { type BusinessDump, dumpBusiness } from './dump/dump-business.ts'
+export { ensureLoadable } from './dump/ensure-loadable.ts'
 export { loadBusiness } from './dump/load-business.ts'
 export type { TableSummary } from './dump/summarize-table.ts'
 export { WAITING_JOBS } from './dump/waiting-jobs.ts'

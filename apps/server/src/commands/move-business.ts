@@ -1,7 +1,9 @@
 import {
   type BusinessDump,
   type Database,
+  type DatabaseLocation,
   dumpBusiness,
+  ensureLoadable,
   loadBusiness,
   openDatabase,
   reachDatabase,
@@ -14,9 +16,9 @@ import { openJobs } from '../jobs/job-queue.ts'
 import type { LoadedJobs } from '../jobs/load-jobs.ts'
 import { openDataDirectory } from '../open-data-directory.ts'
 import { findSecrets } from '../secrets.ts'
-import { findSource } from './find-source.ts'
 import { moveReport } from './move-report.ts'
 import { refuseOtherConnections } from './refuse-other-connections.ts'
+import { refuseSamePlace } from './refuse-same-place.ts'
 
 export interface MoveRequest {
   /** `postgres://…`, or `embedded` for the embedded database in the data directory. */
@@ -34,38 +36,47 @@ const TARGET = { database: 'the target address', host: 'the target address' }
  * next call starts over. Throws AppError or EnvError, with one sentence.
  */
 export async function moveBusiness(request: MoveRequest, print: (text: string) => void): Promise<void> {
-  const source = findSource(request)
-  openDataDirectory(request.dataDirectory)
-  if ('url' in source) await reachDatabase(source.url)
-  const from = await openDatabase(source)
-  try {
-    await refuseOtherConnections(from)
-    const to = await openTarget(request)
-    try {
-      await dumpBusiness(from, async (dump) => {
-        await refuseOtherKeys(dump, request.dataDirectory)
-        print(announcement(dump))
-        print(moveReport(request, await copy(dump, to)))
-      })
-    } finally {
-      await to.close()
-    }
-  } finally {
-    await from.close()
+  refuseSamePlace(request)
+  const { dataDirectory, databaseUrl, to } = request
+  const transfer = (from: Database, target: Database) =>
+    dumpBusiness(from, async (dump) => {
+      await refuseOtherKeys(dump, dataDirectory)
+      print(announcement(dump))
+      print(moveReport(request, await copy(dump, target)))
+    })
+  openDataDirectory(dataDirectory)
+  // PostgreSQL comes first, because there is more to refuse.
+  if (databaseUrl) {
+    await reachDatabase(databaseUrl)
+    await withDatabase({ url: databaseUrl, poolSize: 1 }, async (from) => {
+      await refuseOtherConnections(from)
+      await ensureRoomToStart(dataDirectory)
+      await withDatabase({ directory: dataDirectory }, (target) => transfer(from, target))
+    })
+  } else {
+    await reachTarget(to)
+    await withDatabase({ url: to, poolSize: 2 }, async (target) => {
+      await ensureLoadable(target)
+      await withDatabase({ directory: dataDirectory }, (from) => transfer(from, target))
+    })
   }
 }
 
-async function openTarget({ dataDirectory, to }: MoveRequest): Promise<Database> {
-  if (to === 'embedded') {
-    await ensureRoomToStart(dataDirectory)
-    return openDatabase({ directory: dataDirectory })
-  }
+async function withDatabase(location: DatabaseLocation, work: (database: Database) => Promise<void>) {
+  const database = await openDatabase(location)
   try {
-    await reachDatabase(to)
+    await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+async function reachTarget(url: string): Promise<void> {
+  try {
+    await reachDatabase(url)
   } catch (cause) {
     throw new AppError('NOT_READY', explain(cause, TARGET), { cause })
   }
-  return openDatabase({ url: to })
 }
 
 async function copy(dump: BusinessDump, to: Database) {

@@ -5,7 +5,7 @@ import { continueSequences } from './continue-sequences.ts'
 import { dumpTable } from './dump-table.ts'
 import { loadTable } from './load-table.ts'
 import { readTables } from './read-tables.ts'
-import { rowText, SAME_TEXT } from './row-text.ts'
+import { DUMP_SETTINGS, rowText } from './row-text.ts'
 import { summarizeTable } from './summarize-table.ts'
 import { withoutGuards } from './without-guards.ts'
 
@@ -47,7 +47,7 @@ test('rows arrive unchanged, whatever their types, and sequences go on', async (
   // Settings of a role or a server that would change the text.
   await from.query(`set timezone to 'Asia/Tokyo'; set extra_float_digits to -5; set bytea_output to 'escape'`)
   await to.query(`set timezone to 'America/Chicago'; set datestyle to 'SQL, DMY'`)
-  for (const client of [from, to]) await client.query('begin').then(() => client.query(SAME_TEXT))
+  for (const client of [from, to]) await client.query('begin').then(() => client.query(DUMP_SETTINGS))
 
   const [table] = await readTables(to)
   if (!table) throw new Error('There is no table')

@@ -1,8 +1,10 @@
+import type pg from 'pg'
 import type { Database } from '../database.ts'
 import { lastMigration } from '../migrate.ts'
 import { dumpTable } from './dump-table.ts'
+import { inOneTransaction } from './in-one-transaction.ts'
 import { readTables } from './read-tables.ts'
-import { rowText, SAME_TEXT } from './row-text.ts'
+import { DUMP_SETTINGS, rowText } from './row-text.ts'
 import { type MeasuredTable, summarizeTable, type TableSummary } from './summarize-table.ts'
 import { refuseUnfinishedLoad } from './unfinished-load.ts'
 import { findWaitingJobs } from './waiting-jobs.ts'
@@ -30,18 +32,12 @@ export async function dumpBusiness<T>(
   { pool }: Pick<Database, 'pool'>,
   work: (dump: BusinessDump) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin transaction isolation level repeatable read, read only')
-    await client.query(SAME_TEXT)
+  return inOneTransaction(pool, 'read', async (client) => {
+    await client.query(DUMP_SETTINGS)
     await refuseUnfinishedLoad(client)
     const migration = await lastMigration(client)
-    const measured: (MeasuredTable & { text: string })[] = []
-    const jobs = await findWaitingJobs(client)
-    const tables = (await readTables(client)).map((table) => ({ name: table.name, text: rowText(table) }))
-    for (const table of jobs ? [...tables, jobs] : tables)
-      measured.push({ ...(await summarizeTable(client, table)), text: table.text })
-    return await work({
+    const measured = await measureTables(client)
+    return work({
       migration,
       tables: measured.map(({ checksum, count, name }) => ({ name, count, checksum })),
       lines(name) {
@@ -50,9 +46,14 @@ export async function dumpBusiness<T>(
         return dumpTable(client, table)
       },
     })
-  } finally {
-    // It has read only; a lost connection has nothing to roll back.
-    await client.query('rollback').catch(() => {})
-    client.release()
-  }
+  })
+}
+
+async function measureTables(client: pg.ClientBase): Promise<(MeasuredTable & { text: string })[]> {
+  const jobs = await findWaitingJobs(client)
+  const tables = (await readTables(client)).map((table) => ({ name: table.name, text: rowText(table) }))
+  const measured: (MeasuredTable & { text: string })[] = []
+  for (const table of jobs ? [...tables, jobs] : tables)
+    measured.push({ ...(await summarizeTable(client, table)), text: table.text })
+  return measured
 }

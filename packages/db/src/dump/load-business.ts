@@ -5,9 +5,10 @@ import { applyMigrations } from '../migrate.ts'
 import { continueSequences } from './continue-sequences.ts'
 import type { BusinessDump } from './dump-business.ts'
 import { ensureLoadable } from './ensure-loadable.ts'
+import { inOneTransaction } from './in-one-transaction.ts'
 import { loadTable } from './load-table.ts'
 import { readTables } from './read-tables.ts'
-import { rowText, SAME_TEXT } from './row-text.ts'
+import { DUMP_SETTINGS, rowText } from './row-text.ts'
 import { summarizeTable, type TableSummary } from './summarize-table.ts'
 import { beginLoad, endLoad } from './unfinished-load.ts'
 import { WAITING_JOBS } from './waiting-jobs.ts'
@@ -33,19 +34,9 @@ export async function loadBusiness(
   { finish }: LoadOptions = {},
 ): Promise<TableSummary[]> {
   await ensureLoadable(target)
-  await withClient(target, beginLoad)
+  await inOneTransaction(target.pool, 'write', beginLoad)
   await applyMigrations(target, { to: source.migration })
-  const loaded = await withClient(target, async (client) => {
-    await client.query('begin')
-    try {
-      const tables = await loadRows(client, source, target)
-      await client.query('commit')
-      return tables
-    } catch (error) {
-      await client.query('rollback').catch(() => {})
-      throw error
-    }
-  })
+  const loaded = await inOneTransaction(target.pool, 'write', (client) => loadRows(client, source, target))
   await applyMigrations(target)
   await finish?.()
   await endLoad(target.pool)
@@ -57,7 +48,7 @@ async function loadRows(
   source: BusinessDump,
   { embedded }: Pick<Database, 'embedded'>,
 ) {
-  await client.query(SAME_TEXT)
+  await client.query(DUMP_SETTINGS)
   const tables = await readTables(client)
   const expected = source.tables.filter(({ name }) => name !== WAITING_JOBS)
   refuseOtherTables(expected, tables)
@@ -89,13 +80,4 @@ function refuseOtherTables(expected: { name: string }[], tables: { name: string 
   const others = wanted?.symmetricDifference(known ?? new Set())
   if (!others?.size) return
   throw new AppError('NOT_READY', `The source has other tables than its version: ${[...others].join(', ')}.`)
-}
-
-async function withClient<T>({ pool }: Database, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  try {
-    return await work(client)
-  } finally {
-    client.release()
-  }
 }

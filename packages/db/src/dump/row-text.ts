@@ -2,15 +2,17 @@ import pg from 'pg'
 import type { DumpedTable } from './read-tables.ts'
 
 /**
- * Makes rows read as the same text on every supported database, until the end of the transaction. A role or a
- * server may have other settings than these defaults.
+ * Settings of a transaction that dumps or loads: rows read as the same text on every supported database, whatever
+ * the defaults of the server or the role are, and it may take its time.
  */
-export const SAME_TEXT = `
+export const DUMP_SETTINGS = `
   set local timezone to 'UTC';
   set local datestyle to 'ISO, YMD';
   set local intervalstyle to 'postgres';
   set local extra_float_digits to 1;
-  set local bytea_output to 'hex'`
+  set local bytea_output to 'hex';
+  set local statement_timeout to 0;
+  set local idle_in_transaction_session_timeout to 0`
 
 /**
  * A query with one column, `line`: a JSON object per row. JSON values are in it as text, so that a JSON null

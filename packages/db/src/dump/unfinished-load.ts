@@ -22,12 +22,10 @@ export async function isUnfinishedLoad(client: Queryable): Promise<boolean> {
   return rows[0]?.found === true
 }
 
-/** Marks an empty database as unfinished, after removing what an interrupted load left there. */
+/** In a transaction, marks an empty database as unfinished and removes what an interrupted load left there. */
 export async function beginLoad(client: pg.ClientBase): Promise<void> {
-  await client.query('begin')
   if (await isUnfinishedLoad(client)) await client.query(CLEAR)
   await client.query(`create table ${UNFINISHED_LOAD} ()`)
-  await client.query('commit')
 }
 
 export async function endLoad(client: Queryable): Promise<void> {
