@@ -69,7 +69,7 @@ describe.each([undefined, 'correct horse battery staple'])('with the pass phrase
     expect(parts).toEqual({ 'keys/audit.key': 'secret', 'settings.env': 'A=b\n' })
     for (const { name } of backup.dump.tables)
       expect(await collect(backup.dump.lines(name))).toEqual(lines[name])
-    expect(await collect(backup.dump.lines('users'))).toEqual(lines['users'])
+    expect(await collect(backup.dump.lines('users'))).toEqual(lines.users)
     expect(await readdir(folder)).toEqual(['a.backup'])
   })
 })
