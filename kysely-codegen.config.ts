@@ -25,6 +25,7 @@ export const entityOfTable = {
   payment_notices: 'PaymentNotice',
   projects: 'Project',
   refunds: 'Refund',
+  restores: 'Restore',
   reviews: 'Review',
   sessions: 'Session',
   tasks: 'Task',

@@ -36,6 +36,7 @@ export const coreOrder = {
     'payments',
     'evidence-packs',
     'jobs',
+    'restores',
     'dashboards',
   ],
 }

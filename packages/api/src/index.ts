@@ -13,6 +13,7 @@ import { jobsRouter } from './routers/admin/jobs.ts'
 import { leadsRouter } from './routers/admin/leads.ts'
 import { outboxRouter } from './routers/admin/outbox.ts'
 import { projectsRouter } from './routers/admin/projects.ts'
+import { systemRouter } from './routers/admin/system.ts'
 import { tasksRouter } from './routers/admin/tasks.ts'
 import { toolsRouter } from './routers/admin/tools.ts'
 import { usersRouter } from './routers/admin/users.ts'
@@ -49,6 +50,7 @@ export const appRouter = router({
     audit: auditRouter,
     outbox: outboxRouter,
     jobs: jobsRouter,
+    system: systemRouter,
   }),
 })
 

@@ -11,6 +11,7 @@ import type { EnqueueOptions, JobData, JobName, JobQueue } from './ports/job-que
 import type { MailPort, MailTemplates } from './ports/mail.ts'
 import type { PaymentsPort } from './ports/payments.ts'
 import { bindProviders } from './providers/bind-providers.ts'
+import { bindWhileReleased } from './providers/bind-while-released.ts'
 import type { CallProvider, ProviderGuards } from './providers/provider-guards.ts'
 import type { Passwords } from './security/passwords.ts'
 import type { Sealer } from './security/sealer.ts'
@@ -80,6 +81,11 @@ export interface Ctx extends Omit<Services, 'database'> {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Periodic maintenance of the embedded database; does nothing on a PostgreSQL server. */
   upkeep(disk: { full: boolean }): Promise<void>
+  /**
+   * Payments through the provider even while the site is held, with a limit for each call: for the verb that
+   * releases it.
+   */
+  paymentsForRelease(): PaymentsPort
   /** Of the database. */
   outages: Database['outages']
 }
@@ -112,11 +118,12 @@ export function createCtx(services: Services, caller: Omit<Caller, 'actor'>): Ct
 function toCtx(services: Services, caller: Caller, call: CallProvider): Ctx {
   return {
     ...services,
-    ...bindProviders(services, call),
+    ...bindWhileReleased(services.database.db, services, call),
     ...caller,
     db: services.database.db,
     transaction: (work) => runTransaction(services, caller, work),
     upkeep: (disk) => services.database.upkeep(disk),
+    paymentsForRelease: () => bindProviders(services, services.providers.forJobs()).payments,
     outages: services.database.outages,
   }
 }

@@ -1,5 +1,6 @@
 import { type Outage, outageOf } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
+import { SiteHeld } from './providers/site-held.ts'
 import { STORAGE_FULL_SENTENCE } from './storage/storage.ts'
 
 const REFUSALS: Record<Exclude<Outage, 'DISK_FULL'>, { sentence: string; retryAfterSeconds: number }> = {
@@ -18,8 +19,15 @@ const REFUSALS: Record<Exclude<Outage, 'DISK_FULL'>, { sentence: string; retryAf
   },
 }
 
-/** The refusal for a temporary failure of the database; undefined for any other error. */
+/**
+ * The refusal for a temporary failure of the database, and for a call that must not leave a held site; undefined
+ * for any other error.
+ */
 export function toOutageRefusal(error: unknown): AppError | undefined {
+  if (error instanceof SiteHeld) {
+    const { message, retryAfterSeconds = 0 } = error
+    return new AppError('NOT_READY', message, { cause: error, retryAfterSeconds })
+  }
   const outage = outageOf(error)
   if (!outage) return undefined
   if (outage === 'DISK_FULL') return new AppError('STORAGE_FULL', STORAGE_FULL_SENTENCE, { cause: error })

@@ -4,7 +4,7 @@
  */
 
 import type { InstantColumn } from "./instant.ts";
-import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BetaTesterId, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, ChatMessageId, ChatRole, ChecklistItemId, CheckoutId, CheckoutStatus, ConversationId, CostCategory, CostId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, ESignProvider, EvidenceEvent, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadId, LeadInterest, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailStatus, Money, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
+import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BetaTesterId, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, ChatMessageId, ChatRole, ChecklistItemId, CheckoutId, CheckoutStatus, ConversationId, CostCategory, CostId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, ESignProvider, EvidenceEvent, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadId, LeadInterest, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailStatus, Money, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -428,6 +428,15 @@ export interface Refunds {
   status: Generated<RefundStatus>;
 }
 
+export interface Restores {
+  backupMadeAt: InstantColumn;
+  backupName: string;
+  id: RestoreId;
+  releasedAt: InstantColumn | null;
+  releasedBy: UserId | null;
+  restoredAt: InstantColumn;
+}
+
 export interface Reviews {
   clientId: UserId;
   comment: string | null;
@@ -591,6 +600,7 @@ export interface DB {
   providerOutcomes: ProviderOutcomes;
   rateLimits: RateLimits;
   refunds: Refunds;
+  restores: Restores;
   reviews: Reviews;
   sandboxRefunds: SandboxRefunds;
   sandboxSessions: SandboxSessions;

@@ -32,6 +32,7 @@ export type PasswordResetId = Id<'PasswordReset'>
 export type PaymentNoticeId = Id<'PaymentNotice'>
 export type ProjectId = Id<'Project'>
 export type RefundId = Id<'Refund'>
+export type RestoreId = Id<'Restore'>
 export type ReviewId = Id<'Review'>
 export type SessionId = Id<'Session'>
 export type SignatureId = Id<'Signature'>

@@ -26,6 +26,7 @@ export const entityWords = {
   PaymentNotice: 'payment notice',
   Project: 'project',
   Refund: 'refund',
+  Restore: 'restore',
   Review: 'review',
   Session: 'session',
   Signature: 'signature',

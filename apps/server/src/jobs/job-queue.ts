@@ -12,11 +12,13 @@ import type { Database } from '@tallgrass/db'
 import { DAY_S } from '@tallgrass/domain'
 import { PgBoss, type QueueOptions } from 'pg-boss'
 import { throughPool, throughTransaction } from './boss-database.ts'
+import { countWaiting } from './count-waiting.ts'
 import { jobClock } from './job-clock.ts'
 import { listFailed } from './list-failed.ts'
 import { type LoadedJobs, loadJobs } from './load-jobs.ts'
 import { pauseWhileDiskFull } from './pause-while-disk-full.ts'
 import { pullBackJobs } from './pull-back-jobs.ts'
+import { workWhenReleased } from './work-when-released.ts'
 
 /**
  * If a worker dies, another takes over its job within a minute: heartbeat (20 s), supervision (5 s, at most twice),
@@ -82,6 +84,7 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
   let pulling: NodeJS.Timeout | undefined
   const workers = new Map<string, string>()
   let stopWatch: (() => void) | undefined
+  let stopWaiting: (() => void) | undefined
   const pullBack = () => pullBackJobs(database.pool).catch(warn)
   const wake = (queue: string) => {
     const worker = workers.get(queue)
@@ -93,6 +96,7 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
       await boss.send(name, data, { db: throughTransaction(trx), ...(delay && { startAfter: delay }) })
     },
     wake,
+    countWaiting: () => countWaiting(database.pool),
     listFailed: (limit) => listFailed(database.pool, limit),
     async retry(trx, { id, name }) {
       if (!queues.has(name)) return false
@@ -105,30 +109,34 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
     async work(services, onError) {
       await pullBack()
       pulling = setInterval(() => void pullBack(), CLOCK_SECONDS * 1000)
-      for (const retired of Object.keys(retiredJobNames)) await boss.unschedule(retired)
-      for (const { cron, name } of schedules) await boss.schedule(name, cron)
       const begin = async (queue: string, name: JobName) => {
+        if (workers.has(queue)) return
         const ctx = createJobCtx(services, name)
         // Another job may be waiting, so the worker pauses only after it finds the queue empty.
         const handler = (jobs: { data: unknown }[]) =>
           runJobs(ctx, name, jobs, onError).finally(() => wake(queue))
         workers.set(queue, await boss.work(queue, { pollingIntervalSeconds: POLL_SECONDS }, handler))
       }
-      await begin(FREES_SPACE, FREES_SPACE)
       const others = [...queues].filter(([queue]) => queue !== FREES_SPACE)
-      stopWatch = await pauseWhileDiskFull(services.storage, {
-        async begin() {
-          for (const [queue, name] of others) if (!workers.has(queue)) await begin(queue, name)
-        },
-        async end() {
-          await Promise.all(others.map(([queue]) => boss.offWork(queue)))
-          for (const [queue] of others) workers.delete(queue)
-        },
+      stopWaiting = await workWhenReleased(database.db, async () => {
+        for (const retired of Object.keys(retiredJobNames)) await boss.unschedule(retired)
+        for (const { cron, name } of schedules) await boss.schedule(name, cron)
+        await begin(FREES_SPACE, FREES_SPACE)
+        stopWatch = await pauseWhileDiskFull(services.storage, {
+          async begin() {
+            for (const [queue, name] of others) await begin(queue, name)
+          },
+          async end() {
+            await Promise.all(others.map(([queue]) => boss.offWork(queue)))
+            for (const [queue] of others) workers.delete(queue)
+          },
+        })
       })
     },
     load: (lines) => loadJobs({ boss, names: queues, pool: database.pool }, lines),
     async stop() {
       clearInterval(pulling)
+      stopWaiting?.()
       stopWatch?.()
       await boss.stop({ graceful: true, timeout: MAX_STOP_MS })
     },

@@ -60,6 +60,7 @@ const BEGINNINGS: Record<string, Tag> = {
   'admin.audit.': 'Operations',
   'admin.outbox.': 'Operations',
   'admin.jobs.': 'Operations',
+  'admin.system.': 'Operations',
 }
 
 export function tagOf(procedure: ProcedurePath): Tag {

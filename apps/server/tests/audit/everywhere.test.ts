@@ -72,6 +72,7 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
   ],
   'admin.outbox.retry': [['mail.retry', 'caller']],
   'admin.jobs.retry': [['job.retry', 'caller']],
+  'admin.system.release': [['restore.release', 'caller']],
 }
 
 const procedures = Object.keys(appRouter._def.procedures) as ProcedurePath[]

@@ -36,12 +36,12 @@ test('two processes that start with pending migrations apply each once', async (
   const { pool } = place.database
   const names = await migrationNames()
   // Undoes the last migration.
-  await pool.query('alter table installation_keys rename column recorded_at to noted_at')
+  await pool.query('drop table restores')
   await pool.query('delete from kysely_migration where name = $1', [names.at(-1)])
   await startTwo(place, onTestFinished)
   const { rows } = await pool.query('select name, count(*)::int from kysely_migration group by name')
   expect(rows).toHaveLength(names.length)
-  expect((await pool.query('select recorded_at from installation_keys')).rowCount).toBe(1)
+  expect((await pool.query('select restored_at from restores')).rowCount).toBe(0)
 })
 
 test('two processes load the demo data once', async () => {

@@ -72,4 +72,7 @@ export const officeRows = [
   row('GET', '/api/admin/mail-settings', 'admin.outbox.settings'),
   row('GET', '/api/admin/jobs/failed', 'admin.jobs.listFailed'),
   row('POST', '/api/admin/jobs/{id}/retry', 'admin.jobs.retry'),
+  row('GET', '/api/admin/hold', 'admin.system.hold'),
+  row('GET', '/api/admin/hold/work', 'admin.system.heldWork'),
+  row('POST', '/api/admin/hold/release', 'admin.system.release'),
 ]

@@ -1,11 +1,12 @@
 import type { HealthFact } from '@tallgrass/contracts'
-import { listProviderOutcomes, type ProviderOutcomeRow } from '@tallgrass/db'
+import { findHold, listProviderOutcomes, type ProviderOutcomeRow } from '@tallgrass/db'
 import type { ProviderName } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { listFailedJobs } from '../jobs/list-failed-jobs.ts'
 import { countWorkItems } from '../work-items/count-work-items.ts'
 import { toAuditFact } from './audit-fact.ts'
 import { toDatabaseFact } from './database-fact.ts'
+import { toHoldFact } from './hold-fact.ts'
 import { isInLastHour } from './last-hour.ts'
 import { readMailFact } from './mail-fact.ts'
 import { toProviderFact } from './provider-fact.ts'
@@ -24,7 +25,9 @@ export async function readHealth(ctx: AdminCtx) {
   const outcomeOf = (name: ProviderName) => outcomes.find(({ provider }) => provider === name)
   const seal = esign.seal && (await readSealFact(esign.seal.find, clock()))
   const disk = await storage.read()
+  const hold = await findHold(db)
   const facts = [
+    ...(hold ? [toHoldFact(hold)] : []),
     await readMailFact(ctx, outcomeOf('mail')),
     await paymentsFact(ctx, outcomeOf('payments')),
     signatureFact(ctx, outcomeOf('signing')),

@@ -19,27 +19,35 @@ const FIRST_HOUR = 9
 
 const BATCH = 200
 
-/**
- * Sends today's outstanding reminders. Each has its own transaction, so that one failure does not stop the
- * others.
- */
+/** Sends today's outstanding reminders, but not early in the morning. */
 export async function remindOfInvoices(ctx: Ctx): Promise<void> {
-  const now = ctx.clock()
-  if (hourAt(now, hours.timeZone) < FIRST_HOUR) return
-  const today = businessDayAt(now)
+  if (hourAt(ctx.clock(), hours.timeZone) >= FIRST_HOUR) await remindOfDueInvoices(ctx)
+}
+
+/**
+ * Sends today's outstanding reminders, at any hour. Each has its own transaction, so that one failure does not
+ * stop the others.
+ */
+export async function remindOfDueInvoices(ctx: Ctx): Promise<void> {
+  const today = businessDayAt(ctx.clock())
   const failures: unknown[] = []
+  for await (const id of invoicesToRemindOf(ctx, today))
+    await remind(ctx, id, today).catch((error) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, 'Some reminders could not be recorded')
+}
+
+/** The invoices with a reminder that is due on a day and was not sent. */
+export async function* invoicesToRemindOf({ db }: Ctx, day: CalendarDate): AsyncGenerator<InvoiceId> {
   let after: InvoiceId | undefined
   for (;;) {
-    const due = await listOpenInvoicesDue(ctx.db, { ...remindedDueDates(today), after, limit: BATCH })
+    const due = await listOpenInvoicesDue(db, { ...remindedDueDates(day), after, limit: BATCH })
     for (const { id, reminders, ...invoice } of due) {
-      const sent = reminders.map(({ day }) => day)
-      if (reminderDueOn({ ...invoice, sent }, today) === undefined) continue
-      await remind(ctx, id, today).catch((error) => failures.push(error))
+      const sent = reminders.map((reminder) => reminder.day)
+      if (reminderDueOn({ ...invoice, sent }, day) !== undefined) yield id
     }
     after = due.at(-1)?.id
-    if (due.length < BATCH) break
+    if (due.length < BATCH) return
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some reminders could not be recorded')
 }
 
 /**

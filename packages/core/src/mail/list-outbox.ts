@@ -12,12 +12,13 @@ export async function listOutbox(ctx: AdminCtx, input: ListOutboxInput) {
   const items = page.items.map(({ data, template, ...mail }) => ({
     ...mail,
     template,
-    ...preview(ctx, { template, data }),
+    ...previewMail(ctx, { template, data }),
   }))
   return { ...page, items }
 }
 
-function preview(
+/** The text of a message without its link, or the reason why it cannot be composed. */
+export function previewMail(
   { mailTemplates }: AdminCtx,
   { data, template }: { template: string; data: unknown },
 ): { subject: string; text: string } {

@@ -5,8 +5,8 @@ import type { AdminCtx } from '../authorize.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 
 /**
- * Queues a failed message again.
- * Throws CONFLICT if it has not failed, its link has expired, or no mail server is configured.
+ * Queues a message that failed or was held.
+ * Throws CONFLICT if it is neither, its link has expired, or no mail server is configured.
  */
 export async function retryMail(ctx: AdminCtx, { id }: { id: MailId }): Promise<{ ok: true }> {
   if (!ctx.mail.enabled) throw new AppError('CONFLICT', 'No mail server is configured')

@@ -53,6 +53,8 @@ export interface JobQueue {
   ): Promise<void>
   /** Wakes the workers of this process after a transaction that added a job. */
   wake(name: JobName): void
+  /** Jobs that wait for a run or a retry, by kind. */
+  countWaiting(): Promise<{ name: string; count: number }[]>
   /** Newest first, at most `limit`. */
   listFailed(limit: number): Promise<FailedJob[]>
   /** Part of the caller's transaction. Returns false if no failed job has this id. */

@@ -2,10 +2,10 @@ import type { AssistantPort } from '../ports/assistant.ts'
 import type { ESignPort, HostedSigning } from '../ports/esign.ts'
 import type { MailPort } from '../ports/mail.ts'
 import type { PaymentsPort } from '../ports/payments.ts'
-import type { ProviderCall } from '../ports/provider-call.ts'
+import type { Guard, ProviderCall } from '../ports/provider-call.ts'
 import type { CallProvider } from './provider-guards.ts'
 
-interface Ports {
+export interface BoundPorts {
   assistant: AssistantPort
   esign: ESignPort
   mail: MailPort
@@ -16,7 +16,10 @@ interface Ports {
  * The ports for a request or for jobs, with every call to an outside service guarded. Our own services need
  * no guard.
  */
-export function bindProviders({ assistant, esign, mail, payments }: Ports, call: CallProvider): Ports {
+export function bindProviders(
+  { assistant, esign, mail, payments }: BoundPorts,
+  call: CallProvider,
+): BoundPorts {
   return {
     assistant: {
       ...assistant,
@@ -26,7 +29,7 @@ export function bindProviders({ assistant, esign, mail, payments }: Ports, call:
     mail: mail.enabled
       ? { ...mail, send: (message, own) => call('mail', (limit) => mail.send(message, combine(limit, own))) }
       : mail,
-    payments: payments.sandbox ? payments : bindPayments(payments, call),
+    payments: payments.sandbox ? payments : bindPayments(payments, (ask) => call('payments', ask)),
   }
 }
 
@@ -39,14 +42,14 @@ function combine(limit: ProviderCall, own: ProviderCall | undefined): ProviderCa
   }
 }
 
-function bindPayments(port: PaymentsPort, call: CallProvider): PaymentsPort {
+export function bindPayments(port: PaymentsPort, guard: Guard): PaymentsPort {
   return {
     ...port,
-    openSession: (session) => call('payments', (limit) => port.openSession(session, limit)),
-    findSession: (id) => call('payments', (limit) => port.findSession(id, limit)),
-    expireSession: (id) => call('payments', (limit) => port.expireSession(id, limit)),
-    refund: (refund) => call('payments', (limit) => port.refund(refund, limit)),
-    findRefund: (id) => call('payments', (limit) => port.findRefund(id, limit)),
+    openSession: (session) => guard((limit) => port.openSession(session, limit)),
+    findSession: (id) => guard((limit) => port.findSession(id, limit)),
+    expireSession: (id) => guard((limit) => port.expireSession(id, limit)),
+    refund: (refund) => guard((limit) => port.refund(refund, limit)),
+    findRefund: (id) => guard((limit) => port.findRefund(id, limit)),
   }
 }
 

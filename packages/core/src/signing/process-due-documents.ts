@@ -1,5 +1,5 @@
 import { names } from '@tallgrass/brand'
-import { type DocumentRow, listDueDocuments } from '@tallgrass/db'
+import { type DocumentRow, findDocument, listDueDocuments } from '@tallgrass/db'
 import { DAY_MS, type DocumentId, nextReminderAt } from '@tallgrass/domain'
 import type { Ctx, WholeCtx } from '../ctx.ts'
 import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
@@ -26,25 +26,51 @@ const BUSINESS = { id: null, name: names.business }
  * transaction, so that one failure does not stop the others.
  */
 export async function processDueDocuments(ctx: WholeCtx): Promise<void> {
+  await processEach(ctx, ({ id, status }) =>
+    status === 'draft' ? resumeSending(ctx, id) : processDue(ctx, id),
+  )
+}
+
+/** Expires overdue documents and sends due reminders, but calls no provider. */
+export async function remindOfDueDocuments(ctx: WholeCtx): Promise<void> {
+  await processEach(ctx, async ({ id, status }) => {
+    if (status !== 'draft') await processDue(ctx, id)
+  })
+}
+
+/** The titles of documents that are overdue or due for a reminder. */
+export async function* listTitlesDue(ctx: WholeCtx): AsyncGenerator<{ id: DocumentId; title: string }> {
   const now = ctx.clock()
+  for await (const { id, status } of dueDocuments(ctx, now)) {
+    const document = status === 'draft' ? undefined : await findDocument(ctx.db, ctx.scope, id)
+    if (document && (hasRunOut(document, now) || isReminderDue(document, now)))
+      yield { id, title: document.documentTitle }
+  }
+}
+
+type DueDocument = Awaited<ReturnType<typeof listDueDocuments>>[number]
+
+async function processEach(ctx: WholeCtx, work: (due: DueDocument) => Promise<void>): Promise<void> {
   const failures: unknown[] = []
+  for await (const due of dueDocuments(ctx, ctx.clock()))
+    await work(due).catch((error) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, 'Some documents could not be processed')
+}
+
+async function* dueDocuments({ db }: Ctx, now: Date): AsyncGenerator<DueDocument> {
   let after: DocumentId | undefined
   for (;;) {
-    const due = await listDueDocuments(ctx.db, {
+    const due = await listDueDocuments(db, {
       now,
       after,
       limit: BATCH,
       remindBefore: new Date(now.getTime() - REMIND_AFTER_MS),
       leftBefore: new Date(now.getTime() - INTERRUPTED_AFTER_MS),
     })
-    for (const { id, status } of due) {
-      const work = status === 'draft' ? resumeSending(ctx, id) : processDue(ctx, id)
-      await work.catch((error) => failures.push(error))
-    }
+    yield* due
     after = due.at(-1)?.id
-    if (due.length < BATCH) break
+    if (due.length < BATCH) return
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some documents could not be processed')
 }
 
 /** Locks the document first, because it may have been signed in the meantime. */

@@ -34,6 +34,7 @@ export async function remindOfDocument(ctx: AdminCtx, { id }: { id: DocumentId }
 }
 
 const NOT_SENT = 'not sent because no mail server is configured'
+const HELD = 'held in the outbox after a restore'
 
 /**
  * Records a reminder and sends it, through the e-signature service or by mail. Returns false if neither is
@@ -48,9 +49,10 @@ export async function remind(
   const { id } = locked.document
   const reminderCount = locked.document.reminderCount + 1
   await updateDocument(tx.db, id, { reminderCount, lastReminderAt: tx.now })
-  const hosted = hostOf(ctx, locked.document)
+  const isHeld = ctx.mail.enabled && !tx.mailEnabled
+  const hosted = isHeld ? null : hostOf(ctx, locked.document)
   const isEmailed = hosted !== null || tx.mailEnabled
-  const detail = `No. ${reminderCount}${isEmailed ? '' : `, ${NOT_SENT}`}`
+  const detail = `No. ${reminderCount}${isEmailed ? '' : `, ${isHeld ? HELD : NOT_SENT}`}`
   await recordEvidence(tx, id, { event: 'reminded', actor, detail })
   auditDocument(tx, locked, { action: 'document.remind', after: { reminderCount } })
   if (hosted) await tx.enqueue('remind-of-document', { documentId: id })

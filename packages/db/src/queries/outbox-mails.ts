@@ -88,13 +88,13 @@ export function releaseOutboxMail(db: Db, id: MailId, lastError: string) {
     .execute()
 }
 
-/** Returns undefined unless the message has failed and its link is not erased. */
+/** Returns undefined unless the message has failed or is held, and its link is not erased. */
 export function requeueOutboxMail(db: Db, id: MailId) {
   return db
     .updateTable('outboxMails')
     .set({ status: 'queued', attempts: 0, failedAt: null, leasedUntil: null })
     .where('id', '=', id)
-    .where('status', '=', 'failed')
+    .where('status', 'in', ['failed', 'held'])
     .where('sealedLink', 'is not', null)
     .returning('id')
     .executeTakeFirst()

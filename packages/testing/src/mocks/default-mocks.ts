@@ -7,7 +7,7 @@ import {
   signingMocks,
 } from './defaults/agreements.ts'
 import { authMocks } from './defaults/auth.ts'
-import { auditMocks, jobMocks, outboxMocks, waitlistMocks } from './defaults/back-office.ts'
+import { auditMocks, jobMocks, outboxMocks, systemMocks, waitlistMocks } from './defaults/back-office.ts'
 import { bookingMocks } from './defaults/bookings.ts'
 import { chatMocks } from './defaults/chat.ts'
 import { demoMocks } from './defaults/demos.ts'
@@ -63,5 +63,6 @@ export function defaultMocks(as: Visitor = 'visitor'): Required<Mocks<AppRouter>
     ...auditMocks,
     ...outboxMocks,
     ...jobMocks,
+    ...systemMocks,
   }
 }

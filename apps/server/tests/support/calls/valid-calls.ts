@@ -158,4 +158,11 @@ export const validCalls: ValidCalls = {
   'admin.outbox.retry': async ({ failedMail }) => ({ id: (await failedMail()).id }),
   'admin.jobs.listFailed': () => {},
   'admin.jobs.retry': ({ failedJob }) => failedJob(),
+  'admin.system.hold': () => {},
+  'admin.system.heldWork': () => {},
+  // A refused release would leave the site held for other calls.
+  'admin.system.release': async ({ restore }, browser) => {
+    const user = await browser.trpc.auth.session.query()
+    if (user?.role === 'ADMIN') await restore()
+  },
 }

@@ -73,6 +73,9 @@ export const procedurePolicies: Record<ProcedurePath, Policy> = {
   'admin.outbox.retry': ADMINISTRATORS,
   'admin.jobs.listFailed': ADMINISTRATORS,
   'admin.jobs.retry': ADMINISTRATORS,
+  'admin.system.hold': ADMINISTRATORS,
+  'admin.system.heldWork': ADMINISTRATORS,
+  'admin.system.release': ADMINISTRATORS,
 }
 
 /** The policy of every documented path, as the server registers it. */

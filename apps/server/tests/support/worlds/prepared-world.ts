@@ -8,7 +8,7 @@ import {
   type Services,
 } from '@tallgrass/core'
 import type { BookingId, ConversationId, Instant, InvitationId, JobId, LeadId } from '@tallgrass/domain'
-import { unique } from '@tallgrass/testing'
+import { aRestore, unique } from '@tallgrass/testing'
 import type { WebApp } from '../../../src/plugins/web.ts'
 import { bookACall, bookACancelledCall, bookAStartedCall, firstOpenTime } from '../booked-calls.ts'
 import { fakePayments } from '../fake-payments.ts'
@@ -36,6 +36,8 @@ export interface PreparedWorld extends ProjectWorld, InvoiceWorld, AgreementWorl
   resetToken(): Promise<string>
   failedMail(): Made<'Mail'>
   failedJob(): Promise<{ id: JobId; name: string }>
+  /** The site was restored from a backup and is held. */
+  restore(): Promise<void>
   upcomingCall(): Promise<{ id: BookingId; token: string }>
   startedCall(): Promise<{ id: BookingId; token: string }>
   cancelledCall(): Promise<{ id: BookingId; token: string }>
@@ -95,6 +97,7 @@ export function prepareWorld(app: TestApp): PreparedWorld {
         .executeTakeFirstOrThrow()
     },
     failedJob: () => createFailedJob(app),
+    restore: () => aRestore(app.services.database.db),
     upcomingCall: () => bookACall(app.services),
     startedCall: () => bookAStartedCall(app.services),
     cancelledCall: () => bookACancelledCall(app.services),

@@ -1,10 +1,12 @@
 import { Stack, Title } from '@mantine/core'
 import type { OutboxMail } from '@tallgrass/contracts'
+import { useOutboxSettings } from '../../lib/use-outbox-settings'
 import { toWords } from '../../lib/words'
 import { DetailDrawer } from '../../ui/detail-drawer'
 import { ExactTime } from '../../ui/exact-time'
 import { Facts } from '../../ui/facts'
 import { Preformatted } from '../../ui/preformatted'
+import { canSend } from './can-send'
 import { MailBadge } from './mail-badge'
 import { RetryMailButton } from './retry-mail-button'
 
@@ -17,12 +19,13 @@ interface OutboxDrawerProps {
 }
 
 export function OutboxDrawer({ mail, opened, onClose, onRetried }: OutboxDrawerProps) {
+  const settings = useOutboxSettings()
   return (
     <DetailDrawer opened={opened} onClose={onClose} title={mail?.subject ?? ''}>
       {mail && (
         <>
           <Facts facts={factsOf(mail)} />
-          {mail.status === 'failed' && (
+          {canSend(mail, settings) && (
             <div>
               <RetryMailButton mail={mail} onDone={onRetried} />
             </div>

@@ -125,3 +125,14 @@ test('failed messages and their drawer are accessible and fit the screen', async
   await expect.element(screen.getByRole('dialog', { name: /^Your invitation/ })).toBeVisible()
   await atBothWidths(() => expectAccessible('a message that failed', openDialog))
 })
+
+test('a held message can be sent by hand once there is a mail server', async () => {
+  const { screen, table, toasts } = await renderOutbox('?status=held')
+  await table.getByRole('button', { name: /^Send: / }).click()
+  await expect.element(toasts.getByRole('status')).toMatchTextContent(/^Message Queued$/)
+  await table
+    .getByRole('row')
+    .nth(1)
+    .click({ position: { x: 4, y: 4 } })
+  await expect.element(screen.getByRole('dialog').getByRole('button', { name: /^Send: / })).toBeVisible()
+})

@@ -1,9 +1,11 @@
 import { Text } from '@mantine/core'
 import type { OutboxMail } from '@tallgrass/contracts'
+import { useOutboxSettings } from '../../lib/use-outbox-settings'
 import { type Column, DataTable } from '../../ui/data-table'
 import { EmailText } from '../../ui/email-text'
 import { RelativeTime } from '../../ui/relative-time'
 import { RowOpener } from '../../ui/row-opener'
+import { canSend } from './can-send'
 import { MailBadge } from './mail-badge'
 import { RetryMailButton } from './retry-mail-button'
 
@@ -14,6 +16,7 @@ interface OutboxTableProps {
 }
 
 export function OutboxTable({ rows, onOpen, onRetried }: OutboxTableProps) {
+  const settings = useOutboxSettings()
   const columns: Column<OutboxMail>[] = [
     { label: 'When', cell: (row) => <RelativeTime at={row.createdAt} /> },
     { label: 'To', cell: (row) => <EmailText>{row.recipient}</EmailText> },
@@ -26,7 +29,7 @@ export function OutboxTable({ rows, onOpen, onRetried }: OutboxTableProps) {
     { label: 'Attempts', kind: 'number', cell: (row) => row.attempts },
     { label: 'Last error', cell: (row) => <LastError text={row.lastError} /> },
   ]
-  if (rows.some((row) => row.status === 'failed')) {
+  if (rows.some((row) => canSend(row, settings))) {
     columns.push({
       label: 'Actions',
       kind: 'action',

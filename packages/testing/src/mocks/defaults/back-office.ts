@@ -1,5 +1,6 @@
 import { auditEntries } from '../samples/audit-entries.ts'
 import { failedJobs } from '../samples/failed-jobs.ts'
+import { heldWork } from '../samples/held-work.ts'
 import { mails } from '../samples/mails.ts'
 import { waitlistEntries } from '../samples/waitlist-entries.ts'
 import { type MocksOf, onlyPage } from './mocks-of.ts'
@@ -29,6 +30,12 @@ export const outboxMocks: MocksOf<'admin.outbox'> = {
   'admin.outbox.list': ({ status }) => onlyPage(mails.filter((mail) => !status || mail.status === status)),
   'admin.outbox.settings': () => ({ emailEnabled: true, signersEmailed: true }),
   'admin.outbox.retry': () => ({ ok: true }),
+}
+
+export const systemMocks: MocksOf<'admin.system'> = {
+  'admin.system.hold': () => null,
+  'admin.system.heldWork': () => heldWork,
+  'admin.system.release': () => ({ settledPayments: 1, heldMails: 2 }),
 }
 
 export const jobMocks: MocksOf<'admin.jobs'> = {

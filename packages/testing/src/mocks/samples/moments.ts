@@ -42,6 +42,7 @@ const firstDigits = {
   Refund: '5e',
   WorkItem: '5f',
   Document: '60a',
+  Checkout: '60b',
 } satisfies Partial<Record<Entity, string>>
 type MockedEntity = keyof typeof firstDigits
 

@@ -17,9 +17,11 @@ interface AdminDashboardScreenProps {
   name: string
   /** Problems that need attention, shown first. */
   attention: ReactNode
+  /** What waits while the site is held after a restore; below the system's health. */
+  held: ReactNode
 }
 
-export function AdminDashboardScreen({ attention, name }: AdminDashboardScreenProps) {
+export function AdminDashboardScreen({ attention, held, name }: AdminDashboardScreenProps) {
   const { data, error, refetch } = trpc.admin.dashboard.get.useQuery(undefined, detailQuery)
   const faults = data?.health.facts.filter(({ state }) => state === 'fault') ?? []
   return (
@@ -62,6 +64,7 @@ export function AdminDashboardScreen({ attention, name }: AdminDashboardScreenPr
             <LatestProjects projects={data?.latestProjects} />
             <LatestAgreements agreements={data?.latestAgreements} />
             <SystemHealth facts={data?.health.facts} />
+            {held}
             <QuickActions />
           </SimpleGrid>
         </>

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminDashboardScreen } from '../../../features/dashboard/admin/admin-dashboard-screen'
+import { HeldWorkPanel } from '../../../features/held-site/held-work-panel'
 import { useAuth } from '../../../features/session/auth-context'
 import { WorkItemsPanel } from '../../../features/work-items/work-items-panel'
 
@@ -12,7 +13,11 @@ function DashboardPage() {
   const { user } = useAuth()
   return (
     user && (
-      <AdminDashboardScreen name={user.name || user.username || user.email} attention={<WorkItemsPanel />} />
+      <AdminDashboardScreen
+        name={user.name || user.username || user.email}
+        attention={<WorkItemsPanel />}
+        held={<HeldWorkPanel />}
+      />
     )
   )
 }

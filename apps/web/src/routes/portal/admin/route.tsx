@@ -1,5 +1,6 @@
 import { IconShieldCheck } from '@tabler/icons-react'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { HoldBanner } from '../../../features/held-site/hold-banner'
 import { AdminActions } from '../../../features/portal-shell/admin-actions'
 import { PortalShell } from '../../../features/portal-shell/portal-shell'
 import { useAdminEntries } from '../../../features/portal-shell/use-admin-entries'
@@ -39,6 +40,7 @@ function AdminLayout() {
         title={`Welcome, ${name}`}
         actions={<AdminActions name={name} onLogout={leave} />}
       >
+        <HoldBanner />
         <Outlet />
       </PortalShell>
     </RoleGate>

@@ -1,0 +1,17 @@
+import { notify } from '../../lib/notify'
+import { notifyRefusal } from '../../lib/notify-refusal'
+import { trpc } from '../../lib/trpc'
+
+export function useRelease() {
+  const utils = trpc.useUtils()
+  return trpc.admin.system.release.useMutation({
+    onSuccess: ({ heldMails, settledPayments }) =>
+      notify({
+        title: 'Site Released',
+        message: `Card payments settled: ${settledPayments}. Messages kept in the outbox: ${heldMails}.`,
+      }),
+    onError: (error) => notifyRefusal(error, { failed: 'Failed to release the site' }),
+    // After a refusal, too: someone else may have released it, and some payments may be settled.
+    onSettled: () => utils.admin.invalidate(),
+  })
+}
