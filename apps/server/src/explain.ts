@@ -40,16 +40,16 @@ const SENTENCES: Record<string, string> = {
 const WRITTEN_IN = { database: 'DATABASE_URL', host: 'DATABASE_URL or HOST' }
 
 /** A plain sentence for problems the operator can fix; the stack of any other error. */
-export function explain(error: unknown, { database, host }: typeof WRITTEN_IN = WRITTEN_IN): string {
+export function explain(error: unknown, writtenIn = WRITTEN_IN): string {
   if (error instanceof EnvError) return `Cannot start with this configuration.\n${error.message}`
   if (error instanceof AppError) return error.message
-  const sentence = knownSentence(error)
+  const sentence = knownSentence(error, writtenIn)
   if (error instanceof MigrationFailed) return sentence ? error.because(sentence) : error.message
   if (sentence) return sentence
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-function knownSentence(error: unknown): string | undefined {
+function knownSentence(error: unknown, { database, host }: typeof WRITTEN_IN): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code = '', port, syscall } = cause as NodeJS.ErrnoException & { port?: number }
     const sentence = SENTENCES[`${code} ${syscall}`] ?? SENTENCES[code]

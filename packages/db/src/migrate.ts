@@ -40,7 +40,12 @@ export async function applyMigrations(
   // transaction, which the pipelined pool does not guarantee.
   const plain = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   const migrator = new Migrator({ db: plain, provider: { getMigrations: source.load } })
-  const { error, results = [] } = await (to ? migrator.migrateTo(to) : migrator.migrateToLatest())
+  const migrate = () => (to ? migrator.migrateTo(to) : migrator.migrateToLatest())
+  let outcome = await migrate()
+  // The migrator reads the schema before it waits for its turn, which fails at the moment when another process
+  // changes it. After that it finds nothing left to do.
+  if (outcome.error && !outcome.results?.length) outcome = await migrate()
+  const { error, results = [] } = outcome
   if (error && before === undefined) throw new Error('The database could not be prepared', { cause: error })
   if (error) throw new MigrationFailed(results.find(({ status }) => status === 'Error')?.migrationName, error)
   return results.map((result) => result.migrationName)
