@@ -15,7 +15,7 @@ export async function refuseUnfinishedLoad(client: Queryable): Promise<void> {
   )
 }
 
-export async function isUnfinishedLoad(client: Queryable): Promise<boolean> {
+async function isUnfinishedLoad(client: Queryable): Promise<boolean> {
   const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [
     UNFINISHED_LOAD,
   ])
