@@ -27,7 +27,7 @@ export async function schemaProblems(root: string): Promise<string[]> {
   ]
 }
 
-export function readSafeChanges(root: string): Record<string, string> {
+function readSafeChanges(root: string): Record<string, string> {
   const reasons = z.record(z.string(), z.string().min(1))
   return reasons.parse(JSON.parse(readFileSync(join(root, SAFE_CHANGES), 'utf8')))
 }
