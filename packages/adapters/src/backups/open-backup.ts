@@ -59,11 +59,7 @@ export async function openBackup(path: string, { passphrase, scratch }: OpenOpti
 
 /** The decrypted file, or the file itself. */
 async function openPlain(path: string, { passphrase, scratch }: OpenOptions): Promise<FileHandle> {
-  const stored = await open(path, 'r').catch((error: unknown) => {
-    throw new AppError('NOT_FOUND', `The file ${path} cannot be read. Check its name and its rights.`, {
-      cause: error,
-    })
-  })
+  const stored = await openFile(path)
   let isKept = false
   try {
     const { buffer: start } = await stored.read(Buffer.alloc(AGE_INTRO.length), 0, AGE_INTRO.length, 0)
@@ -81,6 +77,17 @@ async function openPlain(path: string, { passphrase, scratch }: OpenOptions): Pr
   } finally {
     if (!isKept) await stored.close()
   }
+}
+
+async function openFile(path: string): Promise<FileHandle> {
+  const file = await open(path, 'r').catch((error: unknown) => {
+    throw new AppError('NOT_FOUND', `The file ${path} cannot be read. Check its name and its rights.`, {
+      cause: error,
+    })
+  })
+  if ((await file.stat()).isFile()) return file
+  await file.close()
+  throw new AppError('INVALID', `${path} is not a file. Name the file of a backup.`)
 }
 
 async function* readParts(

@@ -17,17 +17,20 @@ const NONCE = Buffer.alloc(12)
 
 export class PassphraseRecipient implements Recipient {
   readonly #passphrase: string
+  readonly #workFactor: number
 
-  constructor(passphrase: string) {
+  /** Lower work factors are for tests. */
+  constructor(passphrase: string, workFactor = WORK_FACTOR) {
     this.#passphrase = passphrase
+    this.#workFactor = workFactor
   }
 
   async wrapFileKey(fileKey: Uint8Array): Promise<Stanza[]> {
     const salt = randomBytes(16)
-    const key = await deriveKey(this.#passphrase, { salt, workFactor: WORK_FACTOR })
+    const key = await deriveKey(this.#passphrase, { salt, workFactor: this.#workFactor })
     const cipher = createCipheriv(CIPHER, key, NONCE, { authTagLength: TAG_BYTES })
     const body = Buffer.concat([cipher.update(fileKey), cipher.final(), cipher.getAuthTag()])
-    return [new Stanza(['scrypt', toBase64(salt), String(WORK_FACTOR)], body)]
+    return [new Stanza(['scrypt', toBase64(salt), String(this.#workFactor)], body)]
   }
 }
 

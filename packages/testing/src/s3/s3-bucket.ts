@@ -102,11 +102,12 @@ function handleUpload(
   }
   uploads.delete(id)
   if (method === 'DELETE') return { status: 204 }
-  const named = [
-    ...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>&quot;(\w+)&quot;<\/ETag>/g),
-  ]
-  const contents = named.map(([, number]) => parts.get(Number(number)) ?? Buffer.alloc(0))
-  const isWrong = named.some(([, , etag], index) => toEtag(contents[index] ?? body) !== `"${etag}"`)
+  const named = [...body.toString().matchAll(/<Part>(.*?)<\/Part>/gs)].map(([, part = '']) => ({
+    content: parts.get(Number(/<PartNumber>(\d+)</.exec(part)?.[1])) ?? Buffer.alloc(0),
+    etag: /<ETag>(?:"|&quot;)?(\w+)/.exec(part)?.[1],
+  }))
+  const contents = named.map(({ content }) => content)
+  const isWrong = named.some(({ content, etag }) => toEtag(content) !== `"${etag}"`)
   if (isWrong || contents.length !== parts.size) return failed(400, 'InvalidPart')
   if (contents.slice(0, -1).some(({ length }) => length < MIN_PART_BYTES))
     return failed(400, 'EntityTooSmall')
