@@ -13,7 +13,7 @@ import { writeBackup } from './write-backup.ts'
 const lines = {
   users: ['{"id":1,"name":"Maren\u2028Ö"}', '{"id":2,"name":"\\n"}'],
   leads: [],
-  tasks: Array.from({ length: 3000 }, (_, id) => JSON.stringify({ id, text: `${id}`.repeat(500) })),
+  tasks: Array.from({ length: 1000 }, (_, id) => JSON.stringify({ id, text: `${id}`.repeat(500) })),
   'jobs.waiting': ['{"name":"send-mail"}'],
 }
 

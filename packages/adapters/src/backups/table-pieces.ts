@@ -1,5 +1,8 @@
-/** A piece is written when it has at least this many characters, so that memory use does not depend on the table. */
-const MIN_PIECE_CHARACTERS = 4 * 2 ** 20
+/**
+ * A piece is written when it has at least this many characters, so that memory use does not depend on the table. Larger
+ * pieces would keep a serving process from other work for longer.
+ */
+const MIN_PIECE_CHARACTERS = 2 ** 20
 
 interface TablePiece {
   /** Each line ends with a line feed. */
