@@ -51,7 +51,9 @@ async function listFolder(folder: string): Promise<StoredBackup[]> {
 }
 
 async function copy(from: string, to: string): Promise<void> {
-  const source = await open(from, 'r')
+  const source = await open(from, 'r').catch((error: unknown) => {
+    throw new AppError('FORBIDDEN', `The file ${from} cannot be read. Check its rights.`, { cause: error })
+  })
   try {
     const { size } = await source.stat()
     await createWholeFile(to, (file) => file.writeFile(readChunks(source, size)))
