@@ -55,7 +55,7 @@ describe('an object', () => {
     const client = aClient(server)
     const content = randomBytes(LARGE)
     await client.put('large', await aFile(content))
-    expect(server.received.filter(({ path }) => path.includes('partNumber')).length).toBe(3)
+    expect(server.received.filter(({ path }) => path.includes('partNumber')).length).toBe(5)
     expect(server.bucket.uploads.size).toBe(0)
     const chunks = await collect(client.get('large'))
     expect(chunks.length).toBe(3)

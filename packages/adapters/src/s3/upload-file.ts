@@ -2,8 +2,11 @@ import type { FileHandle } from 'node:fs/promises'
 import { readField } from './s3-answers.ts'
 import type { SendS3 } from './s3-request.ts'
 
-/** One part is in memory at a time. S3 takes parts of at least 5 MiB. */
-const PART_BYTES = 16 * 2 ** 20
+/**
+ * One part is in memory at a time, and its sum is computed in one go, which must not keep a serving process from other
+ * work for long. S3 takes parts of at least 5 MiB.
+ */
+const PART_BYTES = 8 * 2 ** 20
 const MAX_PARTS = 10_000
 
 interface Upload {
