@@ -83,3 +83,17 @@ test('of two processes that start at once with their own directories, one is ref
   const running = servers.find((server) => server !== refused)
   expect(running?.process.exitCode).toBe(null)
 })
+
+test('once a newer version has migrated, an older process goes on, and another one is refused', async () => {
+  const place = await aPlace({ atEnd: onTestFinished })
+  const running = await startServer(place.variables)
+  await place.database.pool.query(
+    "insert into kysely_migration (name, timestamp) values ('9999_of_tomorrow', '2026-11-20')",
+  )
+  const late = await spawnServer(place.variables)
+  expect((await late.exited).code).toBe(1)
+  expect(late.stderr()).toBe(
+    'The database was used by a newer version of this product (9999_of_tomorrow). Start that version, or restore an older backup\n',
+  )
+  expect((await fetch(`${running.url}/api/ready`)).status).toBe(200)
+})
