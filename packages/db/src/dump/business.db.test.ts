@@ -58,7 +58,7 @@ describe('a copy', () => {
     expect(await summaryOf(target)).toEqual(await summaryOf(between))
   })
 
-  test('has the same foreign keys and triggers, all of them valid and in force', async () => {
+  test('has the same foreign keys, triggers and indexes, all of them valid and in force', async () => {
     const guards = async ({ pool }: Database) => {
       const keys = await pool.query(
         `select conrelid::regclass::text, conname, pg_get_constraintdef(oid), convalidated
@@ -68,7 +68,10 @@ describe('a copy', () => {
         `select tgrelid::regclass::text, tgname, tgenabled::text from pg_trigger
          where not tgisinternal order by 1, 2`,
       )
-      return { keys: keys.rows, triggers: triggers.rows }
+      const indexes = await pool.query(
+        `select indexdef from pg_indexes where schemaname = 'public' order by indexname`,
+      )
+      return { keys: keys.rows, triggers: triggers.rows, indexes: indexes.rows }
     }
     const [migrated, target] = [await aDatabase(), await anEmptyOne()]
     await copy(await aBusiness(), target)
