@@ -6,6 +6,7 @@ export const entityOfTable = {
   agreements: 'Agreement',
   audit_logs: 'AuditRow',
   audit_segments: 'AuditSegment',
+  backups: 'Backup',
   beta_testers: 'BetaTester',
   booking_links: 'BookingLink',
   bookings: 'Booking',

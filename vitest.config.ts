@@ -23,7 +23,7 @@ const isFull = Boolean(process.env.TEST_FULL)
 /** Tests of the server whose outcome the database decides. */
 const engineDecides = [
   'apps/server/tests/*/{lists,list,property,races}.test.ts',
-  'apps/server/tests/{audit,dashboards,demo-data,jobs,limits,processes,upgrade}/*.test.ts',
+  'apps/server/tests/{audit,backups,dashboards,demo-data,jobs,limits,processes,upgrade}/*.test.ts',
   'apps/server/tests/bookings/book-call.test.ts',
   'apps/server/tests/documents/sealed-files.test.ts',
   'apps/server/tests/http/failures.test.ts',

@@ -5,6 +5,9 @@ import { readEnv } from '@tallgrass/server/env.ts'
 import { explain } from '@tallgrass/server/explain.ts'
 import { loadEnvFile } from './bootstrap/env-file.mjs'
 
+/** A healthy site makes most backups within this time. */
+const BACKUP_PATIENCE_MS = 15 * 60_000
+
 /**
  * Runs a command on the configured database. If the embedded database is in use by the running site, the site runs the
  * command, with the same output.
@@ -22,7 +25,8 @@ export async function runSiteCommand<Name extends SiteCommandName>(
 
 async function perform(name: SiteCommandName, input: unknown): Promise<CommandResult> {
   const { databaseUrl, dataDirectory } = readEnv()
-  const answer = databaseUrl ? undefined : await askSite(dataDirectory, { name, input })
+  const patience = name === 'backup' ? { patienceMs: BACKUP_PATIENCE_MS } : {}
+  const answer = databaseUrl ? undefined : await askSite(dataDirectory, { name, input }, patience)
   return answer ?? performHere(name, input)
 }
 

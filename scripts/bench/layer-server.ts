@@ -9,6 +9,7 @@ import {
   createSealer,
   createSystemCtx,
   mailTemplates,
+  noBackups,
   noLimits,
   noStorage,
   type Services,
@@ -70,6 +71,7 @@ async function prepare(): Promise<Services> {
     auditKey: randomBytes(32),
     headWatch: { last: null },
     storage: noStorage,
+    backups: noBackups,
   }
 }
 

@@ -35,6 +35,7 @@ export const coreOrder = {
     'signing',
     'payments',
     'evidence-packs',
+    'backups',
     'jobs',
     'restores',
     'dashboards',

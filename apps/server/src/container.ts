@@ -17,6 +17,7 @@ import {
   createSystemCtx,
   createTokenBudget,
   type ESignPort,
+  endAbandonedBackups,
   type HeadFiles,
   type MailPort,
   MailRefused,
@@ -30,6 +31,8 @@ import {
 import { type Database, migrateToLatest, openDatabase, reachDatabase } from '@tallgrass/db'
 import { headFiles } from './audit-head/head-files.ts'
 import { headKeeper } from './audit-head/head-keeper.ts'
+import { removeScratch } from './backups/backup-scratch.ts'
+import { createBackups } from './backups/create-backups.ts'
 import { diskStorage } from './disk-storage.ts'
 import { ensureRoomToStart } from './ensure-room-to-start.ts'
 import { ensureSameKeys } from './ensure-same-keys.ts'
@@ -86,6 +89,9 @@ export async function createContainer(
     const clock = () => new Date()
     const { deliver, listening } = postToSelf()
     const { esign, payments, publicUrl } = env
+    const warn = (sentence: string) => console.warn(sentence)
+    if (database.embedded) await endAbandoned(database, env)
+    const backups = createBackups({ env, database, clock, serving: worker, warn })
     const seal = { dataDirectory: env.dataDirectory, p12: env.sealP12, clock }
     const builtin = builtinESign({ database, seal })
     const services: Services = {
@@ -122,13 +128,12 @@ export async function createContainer(
         hosts: env.providerHosts,
         record: recordOutcomes({ database, clock, warn: (reason) => process.emitWarning(reason) }),
       }),
-      storage: database.embedded
-        ? diskStorage({ directory: env.dataDirectory, warn: (sentence) => console.warn(sentence) })
-        : noStorage,
+      storage: database.embedded ? diskStorage({ directory: env.dataDirectory, warn }) : noStorage,
+      backups,
     }
     const heads = headFiles(env.dataDirectory)
     const ctx = createSystemCtx(services)
-    const keeper = headKeeper(ctx, heads, worker ? (sentence) => console.warn(sentence) : () => {})
+    const keeper = headKeeper(ctx, heads, worker ? warn : () => {})
     if (recordedKeys === 'lost') {
       const migrating = createSystemCtx(services, { kind: 'command', name: 'db:migrate' })
       await replaceAuditHead(migrating, heads)
@@ -141,6 +146,7 @@ export async function createContainer(
       heads,
       listening,
       async close() {
+        backups.stop()
         await jobs.stop()
         await keeper.stop()
         await database.close()
@@ -150,6 +156,12 @@ export async function createContainer(
     await database.close()
     throw error
   }
+}
+
+/** The directory is locked: whatever was left there is from a process that was killed. */
+async function endAbandoned(database: Database, { dataDirectory }: Env): Promise<void> {
+  removeScratch(dataDirectory)
+  await endAbandonedBackups(database, new Date())
 }
 
 function createAssistant({ llm }: Env, database: Database, clock: () => Date): AssistantPort {

@@ -7,6 +7,7 @@ import {
   paymentProviders,
 } from '@tallgrass/domain'
 import { z } from 'zod'
+import { backupContradictions, backupsOf, backupVariables } from './backup-variables.ts'
 import { findNearVariables } from './near-variables.ts'
 import { hostList, LOOPBACK, toProviderHosts } from './provider-hosts.ts'
 import { httpsUrl, isOrigin, onOff, seconds, whole } from './variable-kinds.ts'
@@ -81,6 +82,7 @@ const variables = z.object({
     .optional(),
   SEAL_P12: z.string().optional(),
   SEAL_P12_PASSWORD: z.string().optional(),
+  ...backupVariables,
   SCHEDULER_URL: httpsUrl,
   CHECKLIST_FORM_URL: httpsUrl,
   LOG_LEVEL: z
@@ -149,6 +151,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     sealP12: values.SEAL_P12
       ? { path: values.SEAL_P12, password: values.SEAL_P12_PASSWORD ?? '' }
       : undefined,
+    backups: backupsOf(values),
     links: {
       schedulerUrl: values.SCHEDULER_URL ?? links.scheduler ?? '/schedule',
       checklistFormUrl: values.CHECKLIST_FORM_URL ?? links.checklistForm ?? '/checklist-form',
@@ -195,7 +198,7 @@ function contradictions(values: z.infer<typeof variables>, production: boolean):
     const lacking = missing('BOLDSIGN_API_KEY', 'BOLDSIGN_WEBHOOK_SECRET')
     problems.push(...lacking.map((name) => `${name}: is required when ESIGN=boldsign`))
   }
-  return problems
+  return [...problems, ...backupContradictions(values)]
 }
 
 /** Undefined if only the embedded assistant answers. */

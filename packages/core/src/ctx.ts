@@ -6,6 +6,7 @@ import type { HeadWatch } from './audit/watch-head.ts'
 import { writeAudit } from './audit/write-audit.ts'
 import type { Limits } from './limits/limits.ts'
 import type { AssistantPort } from './ports/assistant.ts'
+import type { Backups } from './ports/backups.ts'
 import type { ESignPort } from './ports/esign.ts'
 import type { EnqueueOptions, JobData, JobName, JobQueue } from './ports/job-queue.ts'
 import type { MailPort, MailTemplates } from './ports/mail.ts'
@@ -48,6 +49,7 @@ export interface Services {
   /** Every call to an outside service goes through these. */
   providers: ProviderGuards
   storage: Storage
+  backups: Backups
 }
 
 /** Where a request came from; all null for commands and jobs. */

@@ -4,7 +4,7 @@
  */
 
 import type { InstantColumn } from "./instant.ts";
-import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BetaTesterId, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, ChatMessageId, ChatRole, ChecklistItemId, CheckoutId, CheckoutStatus, ConversationId, CostCategory, CostId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, ESignProvider, EvidenceEvent, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadId, LeadInterest, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailStatus, Money, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
+import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BackupId, BetaTesterId, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, ChatMessageId, ChatRole, ChecklistItemId, CheckoutId, CheckoutStatus, ConversationId, CostCategory, CostId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, ESignProvider, EvidenceEvent, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadId, LeadInterest, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailStatus, Money, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -97,6 +97,18 @@ export interface AuditTombstones {
   fields: string[];
   id: AuditRowId;
   signature: string;
+}
+
+export interface Backups {
+  activeAt: InstantColumn;
+  bytes: number | null;
+  encrypted: boolean;
+  failure: string | null;
+  finishedAt: InstantColumn | null;
+  id: BackupId;
+  name: string | null;
+  place: string;
+  startedAt: InstantColumn;
 }
 
 export interface BetaTesters {
@@ -575,6 +587,7 @@ export interface DB {
   auditLogs: AuditLogs;
   auditSegments: AuditSegments;
   auditTombstones: AuditTombstones;
+  backups: Backups;
   betaTesters: BetaTesters;
   bookingLinks: BookingLinks;
   bookings: Bookings;

@@ -71,6 +71,7 @@ const VALUE_SETS: Record<string, string[]> = {
     'countersign_due',
     'job_failed',
     'mail_failed',
+    'backup_missing',
   ],
   'work_items.status': ['OPEN', 'CLOSED'],
   'leads.interest': ['smart-ai', 'learning-saas', 'both'],

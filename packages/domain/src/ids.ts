@@ -11,6 +11,7 @@ export type AnyId = Id<Entity>
 export type AgreementId = Id<'Agreement'>
 export type AuditRowId = Id<'AuditRow'>
 export type AuditSegmentId = Id<'AuditSegment'>
+export type BackupId = Id<'Backup'>
 export type BetaTesterId = Id<'BetaTester'>
 export type BookingId = Id<'Booking'>
 export type BookingLinkId = Id<'BookingLink'>

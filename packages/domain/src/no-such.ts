@@ -5,6 +5,7 @@ export const entityWords = {
   Agreement: 'agreement',
   AuditRow: 'audit row',
   AuditSegment: 'audit segment',
+  Backup: 'backup',
   BetaTester: 'beta tester',
   Booking: 'booking',
   BookingLink: 'link',

@@ -11,7 +11,7 @@ import { addMoney, isMoneyLess, type Money } from './money.ts'
  * to send someone to an untrusted host. `file_altered`: a file differs from the one in the evidence of its
  * document. `lead_uncontacted`: no one has contacted a lead yet. `client_answer`: a client requested changes
  * or finished a task. `countersign_due`: the client has signed. `job_failed`, `mail_failed`: a background job
- * or a message failed on every attempt.
+ * or a message failed on every attempt. `backup_missing`: the last backup failed, or none was made in time.
  */
 export const workItemKinds = [
   'refund_due',
@@ -26,6 +26,7 @@ export const workItemKinds = [
   'countersign_due',
   'job_failed',
   'mail_failed',
+  'backup_missing',
 ] as const
 export type WorkItemKind = (typeof workItemKinds)[number]
 
@@ -67,6 +68,7 @@ export const workItemRules: Readonly<Record<WorkItemKind, WorkItemRule>> = {
   },
   job_failed: { title: 'Job failed', isMoney: false },
   mail_failed: { title: 'Message not delivered', isMoney: false },
+  backup_missing: { title: 'No current backup', isMoney: false },
 }
 
 /** The kinds that involve money. */

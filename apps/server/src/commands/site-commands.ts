@@ -3,6 +3,7 @@ import {
   createAdministrator,
   type HeadFiles,
   issuePasswordReset,
+  makeBackup,
   replaceAuditHead,
   type Services,
   verifyAudit,
@@ -11,6 +12,7 @@ import {
 import { z } from 'zod'
 import { archiveAuditLog } from './archive-audit-log.ts'
 import { type CommandResult, refused, succeeded } from './command-result.ts'
+import { describeBackup } from './describe-backup.ts'
 import { describeVerdict } from './describe-verdict.ts'
 
 /** The process that runs a command. */
@@ -65,6 +67,12 @@ export const siteCommands = {
       const verdict = await verifyAudit(ctx, heads)
       if (!verdict.whole) return refused(verdict.problem)
       return succeeded(describeVerdict(verdict))
+    },
+  }),
+  backup: siteCommand({
+    input: z.object({ directory: z.string().min(1).optional() }),
+    async run({ ctx }, input) {
+      return succeeded(describeBackup(await makeBackup(ctx, input)))
     },
   }),
 }

@@ -33,6 +33,8 @@ const QUEUE: QueueOptions = {
   heartbeatSeconds: 20,
   deleteAfterSeconds: 7 * DAY_S,
 }
+/** A backup of a large business takes longer than other jobs. The library accepts less than a day. */
+const LONG_JOBS: Partial<Record<string, QueueOptions>> = { 'make-backup': { expireInSeconds: DAY_S / 2 } }
 const SUPERVISE_SECONDS = 5
 const POLL_SECONDS = 2
 const MAX_STOP_MS = 5000
@@ -121,6 +123,7 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
       stopWaiting = await workWhenReleased(database.db, async () => {
         for (const retired of Object.keys(retiredJobNames)) await boss.unschedule(retired)
         for (const { cron, name } of schedules) await boss.schedule(name, cron)
+        await scheduleBackups(boss, services.backups)
         await begin(FREES_SPACE, FREES_SPACE)
         stopWatch = await pauseWhileDiskFull(services.storage, {
           async begin() {
@@ -153,7 +156,7 @@ async function createQueues(boss: PgBoss): Promise<ReadonlyMap<string, JobName>>
   for (const [retired, name] of Object.entries(retiredJobNames))
     if (known.has(retired)) queues.set(retired, name)
   for (const queue of queues.keys()) {
-    if (!known.has(queue)) await boss.createQueue(queue, QUEUE)
+    if (!known.has(queue)) await boss.createQueue(queue, { ...QUEUE, ...LONG_JOBS[queue] })
     await boss.getBlockedKeys(queue).catch(() => [])
   }
   return queues
@@ -173,6 +176,12 @@ async function runJobs(
     onError(error, name)
     throw error
   }
+}
+
+/** A schedule of an earlier configuration ends. */
+async function scheduleBackups(boss: PgBoss, { plan }: Services['backups']): Promise<void> {
+  const name: JobName = 'make-backup'
+  await (plan ? boss.schedule(name, plan.cron) : boss.unschedule(name))
 }
 
 function jobNames(): JobName[] {

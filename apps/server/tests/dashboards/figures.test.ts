@@ -142,6 +142,7 @@ test('the admin dashboard counts the whole business and reports no fault for ser
         },
         { subject: 'Background work', state: 'good' },
         { subject: 'Database', state: 'good', text: 'The database is responding.' },
+        { subject: 'Backups', state: 'note', text: 'No backups are configured.' },
       ],
     },
   })

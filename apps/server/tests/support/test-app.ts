@@ -11,6 +11,7 @@ import {
   createSealer,
   createSystemCtx,
   mailTemplates,
+  noBackups,
   noStorage,
   type Passwords,
   recordOutcomes,
@@ -202,6 +203,7 @@ async function testServices(given: {
     auditKey: randomBytes(32),
     headWatch: { last: null },
     storage: noStorage,
+    backups: noBackups,
   }
 }
 

@@ -5,6 +5,7 @@ import type { AdminCtx } from '../authorize.ts'
 import { listFailedJobs } from '../jobs/list-failed-jobs.ts'
 import { countWorkItems } from '../work-items/count-work-items.ts'
 import { toAuditFact } from './audit-fact.ts'
+import { readBackupFact } from './backup-fact.ts'
 import { toDatabaseFact } from './database-fact.ts'
 import { toHoldFact } from './hold-fact.ts'
 import { isInLastHour } from './last-hour.ts'
@@ -35,6 +36,7 @@ export async function readHealth(ctx: AdminCtx) {
     ...(seal ? [seal] : []),
     await jobsFact(ctx),
     database,
+    await readBackupFact(ctx),
     ...(ctx.headWatch.last ? [toAuditFact(ctx.headWatch.last)] : []),
     ...(disk ? [toStorageFact(disk)] : []),
   ]

@@ -1,5 +1,7 @@
 import { mailPasswordReset } from '../accounts/mail-password-reset.ts'
 import { sealAuditSegments } from '../audit/seal-audit-segments.ts'
+import { checkBackups } from '../backups/check-backups.ts'
+import { makeBackupJob } from '../backups/make-backup-job.ts'
 import type { WholeCtx } from '../ctx.ts'
 import { sealDocumentJob } from '../documents/seal-document.ts'
 import { remindOfInvoices } from '../invoices/remind-of-invoices.ts'
@@ -43,6 +45,8 @@ export const jobHandlers: Handlers = {
   'withdraw-document': withdrawDocumentJob,
   'process-due-documents': processDueDocuments,
   'raise-failed-jobs': raiseFailedJobs,
+  'make-backup': makeBackupJob,
+  'check-backups': checkBackups,
 }
 
 /** Scheduled jobs, each run once for any number of processes. `cron` is in UTC. */
@@ -56,4 +60,5 @@ export const schedules: { name: JobName; cron: string }[] = [
   { name: 'close-abandoned-checkouts', cron: '*/10 * * * *' },
   { name: 'process-due-documents', cron: '*/15 * * * *' },
   { name: 'raise-failed-jobs', cron: '*/5 * * * *' },
+  { name: 'check-backups', cron: '12 * * * *' },
 ]

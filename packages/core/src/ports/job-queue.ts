@@ -33,6 +33,9 @@ export interface JobData {
   'withdraw-document': { documentId: DocumentId; reason: string }
   'process-due-documents': Record<string, never>
   'raise-failed-jobs': Record<string, never>
+  /** `attempt` counts from 1, which is the default. */
+  'make-backup': { attempt?: number }
+  'check-backups': Record<string, never>
 }
 
 export type JobName = keyof JobData

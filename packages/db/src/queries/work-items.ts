@@ -125,9 +125,10 @@ export function listItemsOfPayment(db: Db, paymentId: LedgerEntryId, kinds: read
     .execute()
 }
 
-/** These work items, those of one kind about one record, or those of one kind about any part of one project. */
+/** These work items, those of one kind, those of one kind about one record, or those of one kind about any part of one project. */
 export type WorkItemsAbout =
   | { ids: WorkItemId[] }
+  | { kind: WorkItemKind }
   | { kind: WorkItemKind; entityId: AnyId }
   | { kind: WorkItemKind; projectId: ProjectId }
 

@@ -1,0 +1,45 @@
+import { mkdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeBackup } from '@tallgrass/adapters'
+import { type Database, dumpBusiness } from '@tallgrass/db'
+import { AppError, backupName } from '@tallgrass/domain'
+import { loadSecrets } from '../secrets.ts'
+import { openPlace } from './backup-place.ts'
+import type { BackupTask } from './backup-task.ts'
+import { headInDump } from './head-in-dump.ts'
+import { installationParts } from './installation-parts.ts'
+import { productVersion } from './product-version.ts'
+
+/** Writes the business in a database as one file and brings it to its destination. */
+export async function writeBusiness(
+  database: Pick<Database, 'pool'>,
+  { destination, installation, madeAt, passphrase, scratch }: Omit<BackupTask, 'source'>,
+): Promise<{ name: string; bytes: number }> {
+  const name = backupName(madeAt, { encrypted: passphrase !== undefined })
+  const isFolder = destination.kind === 'folder'
+  const path = join(isFolder ? destination.directory : scratch, name)
+  if (isFolder) await createFolder(destination.directory)
+  const { auditKey } = loadSecrets(installation.dataDirectory)
+  const { bytes } = await dumpBusiness(database, async (dump) => {
+    const head = await headInDump(dump, auditKey)
+    const files = await installationParts({ ...installation, head, passphrase })
+    const version = productVersion()
+    return writeBackup(path, {
+      dump,
+      files,
+      madeAt,
+      version,
+      ...(passphrase !== undefined && { passphrase }),
+    })
+  })
+  if (!isFolder) await openPlace(destination).put(name, path)
+  return { name, bytes }
+}
+
+/** Not its parent, which is missing if a disk is not mounted. Whoever writes into the folder explains why it cannot. */
+async function createFolder(directory: string): Promise<void> {
+  await mkdir(directory, { mode: 0o700 }).catch(() => {})
+  const found = await stat(directory).catch(() => undefined)
+  if (found && !found.isDirectory())
+    throw new AppError('NOT_FOUND', `${directory} is not a folder. Name another one.`)
+}

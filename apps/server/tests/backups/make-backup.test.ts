@@ -1,0 +1,165 @@
+// Guards: make-backup, make-backup-job, check-backups
+
+import { createJobCtx, createSystemCtx, jobHandlers, makeBackup } from '@tallgrass/core'
+import { expect, test } from 'vitest'
+import { type FakeBackups, fakeBackups } from '../support/fake-backups.ts'
+import { plainPasswords, reusableApp } from '../support/test-app.ts'
+
+let backups: FakeBackups | undefined
+const newApp = await reusableApp({
+  replace: ({ clock }) => {
+    backups = fakeBackups(clock())
+    return { backups: backups.port, passwords: plainPasswords }
+  },
+})
+
+async function start() {
+  const app = await newApp()
+  if (!backups) throw new Error('There is no fake')
+  const fake = backups
+  fake.reset()
+  const { services } = app
+  const command = createSystemCtx(services, { kind: 'command', name: 'backup' })
+  const job = createJobCtx(services, 'make-backup')
+  const { pool } = services.database
+  const rows = async () =>
+    (await pool.query('select place, name, failure, finished_at from backups order by started_at, id')).rows
+  // Sessions end while the clock is advanced by days.
+  const items = async (status: 'OPEN' | 'CLOSED' = 'OPEN') =>
+    (await (await app.admin()).trpc.admin.workItems.list.query({ status })).items
+  const fact = async () => {
+    const { trpc } = await app.admin()
+    const { health } = await trpc.admin.dashboard.get.query()
+    return health.facts.find(({ subject }) => subject === 'Backups')
+  }
+  const waiting = async () =>
+    (await pool.query(`select data from jobs.job where name = 'make-backup' order by data::text`)).rows.map(
+      ({ data }) => data,
+    )
+  return { ...app, waiting, command, job, fake, pool, rows, items, fact }
+}
+
+test('a backup made by hand is recorded, audited and shown with its age and size', async () => {
+  const { admin, clock, command, fact, rows } = await start()
+  const made = await makeBackup(command)
+  expect(made).toMatchObject({ bytes: 5_000_000, encrypted: true, place: '/srv/backups' })
+  expect(await rows()).toMatchObject([{ place: '/srv/backups', name: made.name, failure: null }])
+  const { items: audited } = await (await admin()).trpc.admin.audit.list.query({})
+  expect(audited.find(({ action }) => action === 'backup.make')).toMatchObject({ entity: 'backup' })
+  clock.advance({ hours: 5 })
+  expect(await fact()).toEqual({
+    subject: 'Backups',
+    state: 'good',
+    text: 'The last backup is 5 hours old and has 4 MB in /srv/backups.',
+    lastSuccessAt: '2026-11-20T09:00:00.000Z',
+  })
+})
+
+test('only one backup is made at a time', async () => {
+  const { command, fake, rows } = await start()
+  let second: unknown
+  fake.meanwhile = async () => {
+    fake.meanwhile = async () => {}
+    second = await makeBackup(command, { directory: '/mnt/usb' }).catch((error) => error)
+  }
+  await makeBackup(command)
+  expect(second).toMatchObject({
+    code: 'CONFLICT',
+    message: 'Another backup is being made. Wait until it is done, and try again.',
+  })
+  expect(await rows()).toHaveLength(1)
+})
+
+test('a backup whose process was killed counts as failed after two minutes, and the next one is made', async () => {
+  const { clock, command, pool, rows } = await start()
+  await pool.query(
+    `insert into backups (id, started_at, active_at, place, encrypted)
+     values (gen_random_uuid(), $1, $1, '/srv/backups', true)`,
+    [clock.now()],
+  )
+  await expect(makeBackup(command)).rejects.toMatchObject({ code: 'CONFLICT' })
+  clock.advance({ minutes: 3 })
+  await makeBackup(command)
+  expect(await rows()).toMatchObject([
+    { failure: 'The process that made it stopped before it was done.' },
+    { failure: null },
+  ])
+})
+
+test('old backups are removed by the rule after a success, but not from a folder named by hand', async () => {
+  const { clock, command, fake } = await start()
+  for (let day = 0; day < 4; day++) {
+    await makeBackup(command)
+    clock.advance({ hours: 24 })
+  }
+  expect(fake.stored.map(({ madeAt }) => madeAt.slice(0, 10))).toEqual(['2026-11-22', '2026-11-23'])
+  await makeBackup(command, { directory: '/mnt/usb' })
+  expect(fake.stored).toHaveLength(3)
+})
+
+test('a failed backup is a fault with its reason, one work item and two more attempts; a success closes it', async () => {
+  const { clock, fact, fake, items, job, rows, waiting } = await start()
+  await jobHandlers['make-backup'](job, {})
+  clock.advance({ hours: 24 })
+  fake.failure = 'The disk of /srv/backups is full.'
+  for (const attempt of [1, 2, 3]) await jobHandlers['make-backup'](job, { attempt })
+  expect(await waiting()).toEqual([{ attempt: 2 }, { attempt: 3 }])
+  expect(await rows()).toHaveLength(4)
+  expect(await fact()).toMatchObject({
+    state: 'fault',
+    text: 'The last backup is 24 hours old and has 4 MB in /srv/backups. The last try failed. Reason: The disk of /srv/backups is full.',
+    advice: expect.stringContaining('npm run backup'),
+    lastSuccessAt: '2026-11-20T09:00:00.000Z',
+    lastFailureAt: '2026-11-21T09:00:00.000Z',
+  })
+  expect(await items()).toMatchObject([
+    {
+      kind: 'backup_missing',
+      detail:
+        'The last good backup in /srv/backups was made on 2026-11-20. The last try failed. Reason: The disk of /srv/backups is full.',
+    },
+  ])
+  fake.failure = undefined
+  clock.advance({ minutes: 15 })
+  await jobHandlers['make-backup'](job, {})
+  expect(await items()).toEqual([])
+  expect(await items('CLOSED')).toMatchObject([{ note: 'A backup was made.' }])
+  expect(await fact()).toMatchObject({ state: 'good' })
+})
+
+test('a failed backup in a folder named by hand is not a fault of the schedule', async () => {
+  const { command, fact, fake, items } = await start()
+  await makeBackup(command)
+  fake.failure = 'There is no folder /mnt/usb.'
+  await expect(makeBackup(command, { directory: '/mnt/usb' })).rejects.toThrow('There is no folder /mnt/usb.')
+  expect(await items()).toEqual([])
+  expect(await fact()).toMatchObject({ state: 'good' })
+})
+
+test('backups that are late for half an interval are a fault, one work item, and are made up for', async () => {
+  const { clock, fact, items, job, services, waiting } = await start()
+  await jobHandlers['make-backup'](job, {})
+  const check = () => jobHandlers['check-backups'](createJobCtx(services, 'check-backups'), {})
+  clock.advance({ hours: 36 })
+  await check()
+  expect(await items()).toEqual([])
+  clock.advance({ minutes: 1 })
+  await check()
+  await check()
+  expect(await fact()).toMatchObject({
+    state: 'fault',
+    text: expect.stringContaining('The next one is late.'),
+  })
+  expect(await items()).toHaveLength(1)
+  expect(await waiting()).toContainEqual({})
+})
+
+test('without any backup yet, the schedule has one and a half intervals to make the first', async () => {
+  const { clock, fact } = await start()
+  expect(await fact()).toMatchObject({ state: 'note', text: expect.stringContaining('No backup was made') })
+  clock.advance({ hours: 37 })
+  expect(await fact()).toMatchObject({
+    state: 'fault',
+    text: 'There is no good backup in /srv/backups yet. The next one is late.',
+  })
+})

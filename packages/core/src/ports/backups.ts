@@ -1,0 +1,52 @@
+import type { Instant, KeepRule } from '@tallgrass/domain'
+
+/** A complete backup in its place. */
+export interface StoredBackup {
+  name: string
+  bytes: number
+  madeAt: Instant
+}
+
+/** Where backups are kept. Every method throws AppError with a sentence that names the place. */
+export interface BackupPlace {
+  /** For people: the folder, or the bucket with its prefix. */
+  describe(): string
+  list(): Promise<StoredBackup[]>
+  /** Stores the file at `path` under this name, or nothing. */
+  put(name: string, path: string): Promise<void>
+  get(name: string, path: string): Promise<void>
+  remove(name: string): Promise<void>
+}
+
+/** A place, and the way to write the whole business to it. */
+export interface BackupTarget {
+  place: BackupPlace
+  /**
+   * Makes one backup file and stores it. Takes minutes for a large business, and leaves nothing behind if it fails.
+   * Throws AppError with a sentence.
+   */
+  write(madeAt: Date): Promise<{ name: string; bytes: number }>
+}
+
+/** The backups that the operator has configured. */
+export interface BackupPlan {
+  target: BackupTarget
+  /** False for a bucket. */
+  isFolder: boolean
+  /** In UTC. */
+  cron: string
+  keep: KeepRule
+  /** The longest time between two runs after `from`, in milliseconds. */
+  intervalFrom(from: Date): number
+  /** When this process learned of the plan. */
+  since: Date
+}
+
+export interface Backups {
+  /** True if there is a pass phrase, which every backup is then encrypted with. */
+  encrypted: boolean
+  /** Undefined if no place is configured. */
+  plan: BackupPlan | undefined
+  /** A folder that an operator names. */
+  folder(directory: string): BackupTarget
+}
