@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inRepository } from '../bootstrap/repository.mjs'
+import { endlessBackups } from './endless-backups.ts'
 import type { Load, LoadFigures } from './load-generator.ts'
 import type { PortalUser } from './portal-views.ts'
 import { preparePortal } from './prepare-portal.ts'
@@ -16,8 +17,13 @@ interface PortalLoad {
   databaseUrl?: string
   users: number
   minutes: number
+  /** Measures a large business, at first without and then with backups. */
+  backup: boolean
 }
 
+/** With ten projects and a hundred tasks each. */
+const LARGE_BUSINESS = 2000
+const MAX_RATIO = 3
 const VIEW_EVERY_MS = 10_000
 const SETTLE_MS = 5000
 const SAMPLE_MS = 60_000
@@ -25,6 +31,7 @@ const IDLE_MS = 30_000
 
 /** Simulates many people in the portal, and measures their wait times and the server's CPU and memory. */
 export async function benchPortalLoad({
+  backup,
   database,
   databaseUrl = '',
   minutes,
@@ -32,13 +39,21 @@ export async function benchPortalLoad({
 }: PortalLoad): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'tallgrass-bench-'))
   try {
-    const portal = await preparePortal({ directory, databaseUrl, users })
+    const portal = await preparePortal({ directory, databaseUrl, users: backup ? LARGE_BUSINESS : users })
     const site = await startSite({ directory, databaseUrl })
     try {
       await pause(SETTLE_MS)
       const processes = { server: site.pid, PostgreSQL: portal.postmaster }
-      const measured = await measure({ site, processes, users: portal.users, seconds: minutes * 60 })
-      printLoad({ database, minutes, users, everySeconds: VIEW_EVERY_MS / 1000, ...measured })
+      const run = { site, processes, users: portal.users.slice(0, users), seconds: minutes * 60 }
+      const print = (name: string, measured: Measured) =>
+        printLoad({ database: name, minutes, users, everySeconds: VIEW_EVERY_MS / 1000, ...measured })
+      const plain = await measure(run)
+      print(database, plain)
+      if (!backup) return
+      const backups = endlessBackups({ databaseUrl, directory })
+      const during = await measure(run)
+      print(`${database}, during backups`, during)
+      printBackups(await backups.stop(), { plain, during })
     } finally {
       await site.stop()
     }
@@ -52,6 +67,18 @@ interface LoadRun {
   processes: Record<string, number | undefined>
   users: PortalUser[]
   seconds: number
+}
+
+type Measured = Awaited<ReturnType<typeof measure>>
+
+function printBackups(
+  { megabytes, seconds }: { megabytes: number; seconds: number[] },
+  { during, plain }: { during: Measured; plain: Measured },
+): void {
+  const ratio = during.figures.call.p99 / plain.figures.call.p99
+  const each = seconds.map((one) => `${Math.round(one)} s`).join(', ')
+  console.log(`Backups of ${Math.round(megabytes)} MB took ${each}.`)
+  console.log(`p99 of calls during them: ${ratio.toFixed(1)} × (goal: at most ${MAX_RATIO} ×)`)
 }
 
 async function measure({ processes, seconds, site, users }: LoadRun) {
