@@ -60,6 +60,15 @@ interface FileKey {
   kind: DocumentFileKind
 }
 
+export function listStoredFileKeys(db: Db) {
+  return db
+    .selectFrom('documentFiles')
+    .select(['documentId', 'kind'])
+    .orderBy('documentId')
+    .orderBy('kind')
+    .execute()
+}
+
 export function findDocumentFile(db: Db, { documentId, kind }: FileKey) {
   return db
     .selectFrom('documentFiles')

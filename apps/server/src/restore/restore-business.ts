@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { openBackup } from '@tallgrass/adapters'
+import { ensureLoadable, findKeysFingerprint, openDatabase, reachDatabase } from '@tallgrass/db'
+import { ensureRoomToStart } from '../ensure-room-to-start.ts'
+import type { Env } from '../env.ts'
+import { openDataDirectory } from '../open-data-directory.ts'
+import { checkRestored } from './check-restored.ts'
+import { describeRestored } from './describe-restored.ts'
+import { loadBackup } from './load-backup.ts'
+import { findRestoredFiles, writeRestoredFiles } from './restored-files.ts'
+
+interface RestoreRequest {
+  env: Env
+  /** The path of a backup. */
+  file: string
+  passphrase?: string
+}
+
+/**
+ * Restores a backup into the empty place of `env`, which is then held, and tells `print` what was found. Throws
+ * AppError or EnvError, with one sentence; nothing that was there is changed.
+ */
+export async function restoreBusiness(
+  { env, file, passphrase }: RestoreRequest,
+  print: (text: string) => void,
+): Promise<void> {
+  const scratch = await mkdtemp(join(tmpdir(), 'tallgrass-restore-'))
+  try {
+    const backup = await openBackup(file, { scratch, ...(passphrase !== undefined && { passphrase }) })
+    try {
+      const backupName = basename(file)
+      openDataDirectory(env.dataDirectory)
+      const files = await findRestoredFiles(backup, env.dataDirectory)
+      if (env.databaseUrl) await reachDatabase(env.databaseUrl)
+      else await ensureRoomToStart(env.dataDirectory)
+      const target = await openDatabase(
+        env.databaseUrl ? { url: env.databaseUrl } : { directory: env.dataDirectory },
+      )
+      const loaded = await (async () => {
+        await ensureLoadable(target)
+        const writeFiles = () => writeRestoredFiles(files)
+        const result = await loadBackup(target, { backup, backupName, writeFiles })
+        return { ...result, fingerprint: await findKeysFingerprint(target.db) }
+      })().finally(() => target.close())
+      const { madeAt } = backup.manifest
+      const found = await checkRestored(env, { ...loaded, backupName, madeAt })
+      print(describeRestored({ ...loaded, backupName, madeAt, found, files: files.map(({ path }) => path) }))
+    } finally {
+      await backup.close()
+    }
+  } finally {
+    await rm(scratch, { recursive: true })
+  }
+}
+
+/** Restores a backup into a scratch place on the embedded database, checks it and removes it. Sends nothing. */
+export async function drillRestore(request: RestoreRequest, print: (text: string) => void): Promise<void> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'tallgrass-drill-'))
+  try {
+    const env = { ...request.env, databaseUrl: undefined, sealP12: undefined, dataDirectory }
+    await restoreBusiness({ ...request, env }, print)
+    print('This was a drill: the restored place was removed, and nothing was sent.')
+  } finally {
+    await rm(dataDirectory, { recursive: true })
+  }
+}

@@ -1,0 +1,129 @@
+// Guards: record-restore
+
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeBackup } from '@tallgrass/adapters'
+import { createSystemCtx, saveAuditHead, verifyAudit } from '@tallgrass/core'
+import { dumpBusiness, findHold, openDatabase } from '@tallgrass/db'
+import { toInstant } from '@tallgrass/domain'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { loadDemoData } from '../../src/demo-data/load-demo-data.ts'
+import { readEnv } from '../../src/env.ts'
+import { drillRestore, restoreBusiness } from '../../src/restore/restore-business.ts'
+import { loadSecrets } from '../../src/secrets.ts'
+import { anEmptyPostgres, inSite } from '../moving/a-business-to-move.ts'
+import { aDataDirectory } from '../support/start-server.ts'
+
+const madeAt = toInstant(new Date('2026-11-22T02:00:00Z'))
+
+/** A backup of the demo business, another without its keys, and its data directory. */
+async function someBackups() {
+  const [directory, folder] = [aDataDirectory(afterAll), aDataDirectory(afterAll)]
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'tallgrass-2026-11-22T02-00-00Z.backup')
+  const withoutKeys = join(folder, 'tallgrass-2026-11-23T02-00-00Z.backup')
+  await inSite({ DATA_DIR: directory, DATABASE_URL: await anEmptyPostgres() }, async (site) => {
+    await loadDemoData(site)
+    await site.database.pool.query(
+      `delete from sessions;
+       insert into sessions (id, user_id, token_hash, created_at, last_seen_at)
+       select gen_random_uuid(), id, 'hash', now(), now() from users limit 1`,
+    )
+    await saveAuditHead(createSystemCtx(site), site.heads)
+    const part = (name: string, from: string) => {
+      const content = readFileSync(join(directory, from))
+      return { name, content: () => content }
+    }
+    const secrets = part('keys/secrets.json', 'secrets.json')
+    const head = part('audit-head.json', 'audit-head.json')
+    const settings = { name: 'settings.env', content: () => Buffer.from('PORT=3000') }
+    await dumpBusiness(site.database, async (dump) => {
+      const others = [head, settings]
+      await writeBackup(file, { dump, files: [secrets, ...others], madeAt, version: '0.1.0' })
+      await writeBackup(withoutKeys, { dump, files: others, madeAt, version: '0.1.0' })
+    })
+  })
+  return { directory, file, withoutKeys }
+}
+
+const { directory, file, withoutKeys } = await someBackups()
+
+async function restore(file: string, variables: { DATA_DIR: string; DATABASE_URL?: string }) {
+  const told: string[] = []
+  await restoreBusiness({ env: readEnv({ ...variables }), file }, (text) => void told.push(text))
+  return told.join('\n')
+}
+
+const REPORT = [
+  /^Restored [\d,]+ rows in \d+ tables from tallgrass-2026-11-22T02-00-00Z\.backup, made at 2026-11-22T02:00:00\.000Z\./m,
+  /^The audit chain of \d+ rows is intact/m,
+  /^All \d+ rows covered by the head signed on \S+ are present\./m,
+  /^All \d+ stored files of documents match/m,
+  /^Ended: 1 sessions and [1-9]\d* unused links\./m,
+]
+
+test('a backup is restored on the embedded database and on PostgreSQL, checked and held', async () => {
+  for (const DATABASE_URL of [undefined, await anEmptyPostgres()]) {
+    const place = { DATA_DIR: join(aDataDirectory(), 'new'), ...(DATABASE_URL && { DATABASE_URL }) }
+    const told = await restore(file, place)
+    for (const line of REPORT) expect(told).toMatch(line)
+    expect(told).toContain(
+      `The settings of the backup are in ${join(place.DATA_DIR, 'restored-settings.env')}`,
+    )
+    const secrets = join(place.DATA_DIR, 'secrets.json')
+    expect(readFileSync(secrets)).toEqual(readFileSync(join(directory, 'secrets.json')))
+    expect(statSync(secrets).mode & 0o777).toBe(0o600)
+    await inSite(place, async (site) => {
+      expect(await findHold(site.database.db)).toMatchObject({ backupMadeAt: madeAt })
+      expect(await verifyAudit(createSystemCtx(site), site.heads)).toMatchObject({ whole: true })
+      expect((await site.database.pool.query('select count(*)::int as n from sessions')).rows).toEqual([
+        { n: 0 },
+      ])
+      expect((await site.jobs.countWaiting()).length).toBeGreaterThan(0)
+    })
+    await expect(restore(file, place)).rejects.toThrow(/already has a file audit-head\.json|is not empty/)
+  }
+})
+
+test('keys that are lost or differ: says what cannot be verified', async () => {
+  const told = await restore(withoutKeys, { DATA_DIR: aDataDirectory() })
+  expect(told).toContain('The audit chain and its signed head cannot be verified')
+  expect(told).not.toContain('is intact')
+})
+
+test('refuses a place with keys of another installation, and leaves it as it was', async () => {
+  const DATA_DIR = aDataDirectory()
+  loadSecrets(DATA_DIR)
+  const before = readFileSync(join(DATA_DIR, 'secrets.json'))
+  await expect(restore(file, { DATA_DIR })).rejects.toThrow('DATA_DIR already has a file secrets.json')
+  expect(readFileSync(join(DATA_DIR, 'secrets.json'))).toEqual(before)
+})
+
+test('what an interrupted restore left is recognized, and the next restore starts over', async () => {
+  const [DATA_DIR, DATABASE_URL] = [aDataDirectory(), await anEmptyPostgres()]
+  const { close, pool } = await openDatabase({ url: DATABASE_URL })
+  onTestFinished(close)
+  await pool.query('create table unfinished_load (); create table users (half text)')
+  await expect(inSite({ DATA_DIR, DATABASE_URL }, async () => {})).rejects.toThrow('was interrupted')
+  rmSync(DATA_DIR, { recursive: true })
+  expect(await restore(file, { DATA_DIR, DATABASE_URL })).toMatch(/^Restored /)
+})
+
+test('a drill finds the same and leaves nothing', async () => {
+  const told: string[] = []
+  const DATA_DIR = join(aDataDirectory(), 'unused')
+  await drillRestore({ env: readEnv({ DATA_DIR }), file }, (text) => void told.push(text))
+  for (const line of REPORT) expect(told.join('\n')).toMatch(line)
+  expect(told.at(-1)).toBe('This was a drill: the restored place was removed, and nothing was sent.')
+  expect(statSync(DATA_DIR, { throwIfNoEntry: false })).toBeUndefined()
+})
+
+test('refuses a file that is no backup', async () => {
+  const DATA_DIR = aDataDirectory()
+  mkdirSync(DATA_DIR, { recursive: true })
+  const notes = join(DATA_DIR, 'notes.txt')
+  writeFileSync(notes, 'Not a backup')
+  await expect(restore(notes, { DATA_DIR: aDataDirectory() })).rejects.toThrow(
+    'is not a backup of this product',
+  )
+})

@@ -1,0 +1,39 @@
+import type { Db } from '../database.ts'
+
+interface Ended {
+  sessions: number
+  /** Invitations, and links to reset a password, choose a time or sign. */
+  links: number
+}
+
+/**
+ * Ends every session and every unused link. Messages that contain such a link lose it, so that they cannot be
+ * sent. Part of the transaction of `db`.
+ */
+export async function endAccess(db: Db, withLinks: string[]): Promise<Ended> {
+  const sessions = await db.deleteFrom('sessions').executeTakeFirstOrThrow()
+  const resets = await db.deleteFrom('passwordResets').executeTakeFirstOrThrow()
+  const calls = await db.deleteFrom('bookingLinks').executeTakeFirstOrThrow()
+  const invitations = await db
+    .updateTable('userInvitations')
+    .set({ status: 'EXPIRED' })
+    .where('status', '=', 'PENDING')
+    .executeTakeFirstOrThrow()
+  const documents = await db
+    .updateTable('eSignatureDocuments')
+    .set({ tokenHash: null, sealedToken: null })
+    .where('tokenHash', 'is not', null)
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('outboxMails')
+    .set({ sealedLink: null })
+    .where('template', 'in', withLinks)
+    .where('sealedLink', 'is not', null)
+    .execute()
+  const links = [resets, calls].map(({ numDeletedRows }) => Number(numDeletedRows))
+  const changed = [invitations, documents].map(({ numUpdatedRows }) => Number(numUpdatedRows))
+  return {
+    sessions: Number(sessions.numDeletedRows),
+    links: [...links, ...changed].reduce((sum, count) => sum + count, 0),
+  }
+}
