@@ -1,5 +1,5 @@
 import { resolve, sep } from 'node:path'
-import { parseKeepRule } from '@tallgrass/domain'
+import { parseKeep } from '@tallgrass/domain'
 import { z } from 'zod'
 import { longestInterval } from './backups/longest-interval.ts'
 import { isOrigin } from './variable-kinds.ts'
@@ -28,7 +28,7 @@ export const backupVariables = {
   BACKUP_KEEP: z
     .string()
     .transform((text, ctx) => {
-      const rule = parseKeepRule(text)
+      const rule = parseKeep(text)
       if (rule) return rule
       ctx.addIssue('must name days, weeks and months, such as 7d 4w 12m')
       return z.NEVER

@@ -1,4 +1,5 @@
 import { readBackupName } from './backup-name.ts'
+import { DAY_MS } from './day-length.ts'
 import type { Instant } from './instant.ts'
 
 /** How many days, weeks (from Monday) and months, in UTC, keep the newest of their backups. */
@@ -9,15 +10,14 @@ export interface BackupKeep {
 }
 
 const UNITS = { d: 'days', w: 'weeks', m: 'months' } as const
-const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Reads `7d 4w 12m`; what is not named is 0. Throws RangeError for anything else, and if nothing is kept. */
-export function parseKeep(text: string): BackupKeep {
+/** Reads `7d 4w 12m`; what is not named is 0. Undefined for anything else, and if nothing is kept. */
+export function parseKeep(text: string): BackupKeep | undefined {
   const keep: BackupKeep = { days: 0, weeks: 0, months: 0 }
   for (const word of text.trim().split(/\s+/)) {
     const [, count, unit] = /^([1-9]\d{0,3})([dwm])$/.exec(word) ?? []
     const name = (unit === 'd' || unit === 'w' || unit === 'm') && UNITS[unit]
-    if (!name || keep[name] !== 0) throw new RangeError(`“${text}” does not read like “7d 4w 12m”`)
+    if (!name || keep[name] !== 0) return undefined
     keep[name] = Number(count)
   }
   return keep

@@ -35,15 +35,8 @@ export async function restoreBusiness(
       const files = await findRestoredFiles(backup, env.dataDirectory)
       if (env.databaseUrl) await reachDatabase(env.databaseUrl)
       else await ensureRoomToStart(env.dataDirectory)
-      const target = await openDatabase(
-        env.databaseUrl ? { url: env.databaseUrl } : { directory: env.dataDirectory },
-      )
-      const loaded = await (async () => {
-        await ensureLoadable(target)
-        const writeFiles = () => writeRestoredFiles(files)
-        const result = await loadBackup(target, { backup, backupName, writeFiles })
-        return { ...result, fingerprint: await findKeysFingerprint(target.db) }
-      })().finally(() => target.close())
+      const writeFiles = () => writeRestoredFiles(files)
+      const loaded = await loadInto(env, { backup, backupName, writeFiles })
       const { madeAt } = backup.manifest
       const found = await checkRestored(env, { ...loaded, backupName, madeAt })
       print(describeRestored({ ...loaded, backupName, madeAt, found, files: files.map(({ path }) => path) }))
@@ -52,6 +45,17 @@ export async function restoreBusiness(
     }
   } finally {
     await rm(scratch, { recursive: true })
+  }
+}
+
+async function loadInto({ databaseUrl, dataDirectory }: Env, options: Parameters<typeof loadBackup>[1]) {
+  const target = await openDatabase(databaseUrl ? { url: databaseUrl } : { directory: dataDirectory })
+  try {
+    await ensureLoadable(target)
+    const loaded = await loadBackup(target, options)
+    return { ...loaded, fingerprint: await findKeysFingerprint(target.db) }
+  } finally {
+    await target.close()
   }
 }
 

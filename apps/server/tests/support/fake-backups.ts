@@ -1,5 +1,5 @@
 import type { Backups, BackupTarget, StoredBackup } from '@tallgrass/core'
-import { AppError, DAY_MS, type KeepRule, toInstant } from '@tallgrass/domain'
+import { AppError, type BackupKeep, DAY_MS, toInstant } from '@tallgrass/domain'
 
 export interface FakeBackups {
   port: Backups
@@ -12,7 +12,7 @@ export interface FakeBackups {
   reset(): void
 }
 
-const KEEP: KeepRule = { days: 2, weeks: 0, months: 0 }
+const KEEP: BackupKeep = { days: 2, weeks: 0, months: 0 }
 
 /** Backups in memory, by default once a day into a folder that is called `/srv/backups`. */
 export function fakeBackups(

@@ -1,4 +1,4 @@
-import type { Instant, KeepRule } from '@tallgrass/domain'
+import type { BackupKeep, Instant } from '@tallgrass/domain'
 
 /** A complete backup in its place. */
 export interface StoredBackup {
@@ -35,7 +35,7 @@ export interface BackupPlan {
   isFolder: boolean
   /** In UTC. */
   cron: string
-  keep: KeepRule
+  keep: BackupKeep
   /** The longest time between two runs after `from`, in milliseconds. */
   intervalFrom(from: Date): number
   /** When this process learned of the plan. */
