@@ -43,19 +43,14 @@ async function collect(lines: AsyncIterable<string>): Promise<string[]> {
 const REFUSED = { code: 'NOT_READY' }
 
 describe('a copy', () => {
-  test('of a business of an earlier version has the same rows, and then today’s schema', async () => {
-    const [source, target] = [await aBusiness(), await anEmptyOther()]
-    const loaded = await copy(source, target)
+  test('of a business of an earlier version has the same rows, and then today’s schema, on either engine', async () => {
+    const [source, embedded, server] = [await aBusiness(), await anEmptyOther(), await anEmptyOne()]
+    const loaded = await copy(source, embedded)
     expect(loaded).toEqual(await summaryOf(source))
     expect(loaded.find(({ name }) => name === 'users')?.count).toBe(9)
-    expect(await migrateToLatest(target)).toEqual([])
-  })
-
-  test('of that copy has the same rows on the first engine', async () => {
-    const [source, between, target] = [await aBusiness(), await anEmptyOther(), await anEmptyOne()]
-    await copy(source, between)
-    expect(await copy(between, target)).toEqual(await summaryOf(between))
-    expect(await summaryOf(target)).toEqual(await summaryOf(between))
+    expect(await migrateToLatest(embedded)).toEqual([])
+    expect(await copy(embedded, server)).toEqual(await summaryOf(embedded))
+    expect(await summaryOf(server)).toEqual(await summaryOf(embedded))
   })
 
   test('has the same foreign keys, triggers and indexes, all of them valid and in force', async () => {
@@ -121,9 +116,9 @@ describe('a dump', () => {
     const [source, target] = [await aDatabase(), await anEmptyOther()]
     await source.pool.query(
       `insert into leads (id, email, name, created_at)
-       select gen_random_uuid(), n || '@example.com', repeat('ä', 1000000), now() from generate_series(1, 7) n`,
+       select gen_random_uuid(), n || '@example.com', repeat('ä', 1100000), now() from generate_series(1, 3) n`,
     )
-    expect(await copy(source, target)).toContainEqual(expect.objectContaining({ name: 'leads', count: 7 }))
+    expect(await copy(source, target)).toContainEqual(expect.objectContaining({ name: 'leads', count: 3 }))
   })
 })
 
@@ -151,7 +146,7 @@ describe('loading', () => {
   })
 
   test('is unfinished until the caller has finished it', async () => {
-    const [source, target] = [await aBusiness(), await anEmptyOther()]
+    const [source, target] = [await aBusiness(), await anEmptyOne()]
     const finish = async () => {
       throw new Error('No jobs')
     }
