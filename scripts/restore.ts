@@ -7,11 +7,12 @@ answerHelp(
   USAGE,
   `Restores a backup into an empty DATA_DIR and, if DATABASE_URL is set, an empty PostgreSQL database. Checks its sums, the
 audit chain and the files of documents, and says what it found. The restored site is held: it sends and charges nothing
-until an administrator releases it. With --drill, does all that in a scratch place and removes it. The pass phrase of an
+until an administrator releases it. FILE may be s3://BUCKET/PREFIX/NAME, with the S3 variables set. With --drill, does all that in a scratch place and removes it. The pass phrase of an
 encrypted backup is read from BACKUP_PASSPHRASE, or asked for.`,
 )
 
 const { drillRestore, restoreBusiness } = await import('@tallgrass/server/restore/restore-business.ts')
+const { bucketOf } = await import('@tallgrass/server/restore/fetch-backup.ts')
 const { readEnv } = await import('@tallgrass/server/env.ts')
 const { explain } = await import('@tallgrass/server/explain.ts')
 const { loadEnvFile } = await import('./bootstrap/env-file.mjs')
@@ -30,7 +31,9 @@ if (!file || others.length > 0) {
   try {
     const passphrase =
       process.env.BACKUP_PASSPHRASE || (file.endsWith('.age') ? await readPassword() : undefined)
-    const request = { env: readEnv(), file, ...(passphrase && { passphrase }) }
+    const to = bucketOf(file)
+    const env = readEnv(to ? { ...process.env, BACKUP_TO: to, BACKUP_PASSPHRASE: passphrase } : process.env)
+    const request = { env, file, ...(passphrase && { passphrase }) }
     await (values.drill ? drillRestore : restoreBusiness)(request, (text) => console.log(text))
   } catch (error) {
     console.error(explain(error))

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { writeBackup } from '@tallgrass/adapters'
 import { type Database, dumpBusiness } from '@tallgrass/db'
 import { AppError, backupName } from '@tallgrass/domain'
+import { PRODUCT_VERSION } from '../product-version.ts'
 import { loadSecrets } from '../secrets.ts'
 import { openPlace } from './backup-place.ts'
 import type { BackupTask } from './backup-task.ts'
 import { headInDump } from './head-in-dump.ts'
 import { installationParts } from './installation-parts.ts'
-import { productVersion } from './product-version.ts'
 
 /** Writes the business in a database as one file and brings it to its destination. */
 export async function writeBusiness(
@@ -23,7 +23,7 @@ export async function writeBusiness(
   const { bytes } = await dumpBusiness(database, async (dump) => {
     const head = await headInDump(dump, auditKey)
     const files = await installationParts({ ...installation, head, passphrase })
-    const version = productVersion()
+    const version = PRODUCT_VERSION
     return writeBackup(path, {
       dump,
       files,

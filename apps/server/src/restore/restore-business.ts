@@ -8,12 +8,13 @@ import type { Env } from '../env.ts'
 import { openDataDirectory } from '../open-data-directory.ts'
 import { checkRestored } from './check-restored.ts'
 import { describeRestored } from './describe-restored.ts'
+import { fetchBackup } from './fetch-backup.ts'
 import { loadBackup } from './load-backup.ts'
 import { findRestoredFiles, writeRestoredFiles } from './restored-files.ts'
 
 interface RestoreRequest {
   env: Env
-  /** The path of a backup. */
+  /** The path of a backup, or its address in the bucket of `env`. */
   file: string
   passphrase?: string
 }
@@ -28,7 +29,8 @@ export async function restoreBusiness(
 ): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), 'tallgrass-restore-'))
   try {
-    const backup = await openBackup(file, { scratch, ...(passphrase !== undefined && { passphrase }) })
+    const path = await fetchBackup(env, file, scratch)
+    const backup = await openBackup(path, { scratch, ...(passphrase !== undefined && { passphrase }) })
     try {
       const backupName = basename(file)
       openDataDirectory(env.dataDirectory)

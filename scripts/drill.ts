@@ -1,0 +1,35 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { answerHelp } from './bootstrap/answer-help.mjs'
+
+answerHelp(
+  'npm run drill',
+  `Makes a backup in a scratch folder, restores it in a scratch place, compares the counts and checksums of all tables,
+verifies the audit chain and the files of documents, and removes everything again. Sends nothing. The site may run
+meanwhile.`,
+)
+
+const { drillRestore } = await import('@tallgrass/server/restore/restore-business.ts')
+const { readEnv } = await import('@tallgrass/server/env.ts')
+const { explain } = await import('@tallgrass/server/explain.ts')
+const { loadEnvFile } = await import('./bootstrap/env-file.mjs')
+const { runSiteCommand } = await import('./run-site-command.ts')
+
+const directory = await mkdtemp(join(tmpdir(), 'tallgrass-drill-'))
+try {
+  await runSiteCommand('backup', { directory })
+  const [name] = await readdir(directory)
+  if (!process.exitCode && name) {
+    loadEnvFile()
+    const env = readEnv()
+    const { passphrase } = env.backups
+    const request = { env, file: join(directory, name), ...(passphrase && { passphrase }) }
+    await drillRestore(request, (text) => console.log(text))
+  }
+} catch (error) {
+  console.error(explain(error))
+  process.exitCode = 1
+} finally {
+  await rm(directory, { recursive: true })
+}
