@@ -14,7 +14,8 @@ const move = (to: string, place: { databaseUrl?: string; dataDirectory: string }
 
 async function run(url: string, statement: string): Promise<void> {
   const { close, pool } = await openDatabase({ url, poolSize: 1 })
-  await pool.query(statement).finally(() => close())
+  await pool.query(statement)
+  await close()
 }
 
 /** A folder that looks as if it had an embedded database: these moves are refused before it is opened. */

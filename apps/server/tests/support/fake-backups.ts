@@ -1,5 +1,5 @@
 import type { Backups, BackupTarget, StoredBackup } from '@tallgrass/core'
-import { AppError, type BackupKeep, DAY_MS, toInstant } from '@tallgrass/domain'
+import { AppError, type BackupKeep, backupName, DAY_MS, toInstant } from '@tallgrass/domain'
 
 export interface FakeBackups {
   port: Backups
@@ -32,7 +32,8 @@ export function fakeBackups(
     async write(madeAt) {
       await fake.meanwhile()
       if (fake.failure) throw new AppError('NOT_READY', fake.failure)
-      const backup = { name: `${madeAt.toISOString()}.backup`, bytes: 5_000_000, madeAt: toInstant(madeAt) }
+      const at = toInstant(madeAt)
+      const backup = { name: backupName(at, { encrypted }), bytes: 5_000_000, madeAt: at }
       fake.stored.push(backup)
       return backup
     },
