@@ -36,7 +36,7 @@ export interface PreparedWorld extends ProjectWorld, InvoiceWorld, AgreementWorl
   resetToken(): Promise<string>
   failedMail(): Made<'Mail'>
   failedJob(): Promise<{ id: JobId; name: string }>
-  /** The site was restored from a backup and is held. */
+  /** The site was restored from a backup and is held. No payment that other calls have begun is still open. */
   restore(): Promise<void>
   upcomingCall(): Promise<{ id: BookingId; token: string }>
   startedCall(): Promise<{ id: BookingId; token: string }>
@@ -97,7 +97,11 @@ export function prepareWorld(app: TestApp): PreparedWorld {
         .executeTakeFirstOrThrow()
     },
     failedJob: () => createFailedJob(app),
-    restore: () => aRestore(app.services.database.db),
+    async restore() {
+      const { db } = app.services.database
+      await db.updateTable('checkouts').set({ status: 'expired' }).where('status', '=', 'open').execute()
+      await aRestore(db)
+    },
     upcomingCall: () => bookACall(app.services),
     startedCall: () => bookAStartedCall(app.services),
     cancelledCall: () => bookACancelledCall(app.services),
