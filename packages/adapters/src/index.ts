@@ -1,7 +1,6 @@
 export * from './assistant/embedded/embedded-assistant.ts'
 export * from './assistant/llm/llm-assistant.ts'
 export type { BackupManifest } from './backups/backup-manifest.ts'
-export type { BackupPlace, StoredBackup } from './backups/backup-place.ts'
 export { bucketPlace } from './backups/bucket-place.ts'
 export { folderPlace } from './backups/folder-place.ts'
 export type { BackupPart } from './backups/measure-parts.ts'

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { BackupPlace } from '@tallgrass/core'
 import { startS3 } from '@tallgrass/testing'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { BackupPlace } from './backup-place.ts'
 import { bucketPlace } from './bucket-place.ts'
 import { folderPlace } from './folder-place.ts'
 

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises'
+import type { BackupPlace, StoredBackup } from '@tallgrass/core'
 import { AppError, readBackupName } from '@tallgrass/domain'
 import { openS3 } from '../s3/s3-client.ts'
 import type { S3Options } from '../s3/s3-options.ts'
-import type { BackupPlace, StoredBackup } from './backup-place.ts'
 import { createWholeFile } from './create-whole-file.ts'
 import { checkName } from './folder-place.ts'
 

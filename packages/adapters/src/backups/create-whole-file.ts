@@ -32,7 +32,8 @@ export async function createWholeFile(
     await syncFolder(folder)
     return (await stat(path)).size
   } catch (error) {
-    await rm(draft, { force: true })
+    // In a place that is no folder, there is no draft either.
+    await rm(draft, { force: true }).catch(() => {})
     throw toRefusal(error, folder)
   }
 }

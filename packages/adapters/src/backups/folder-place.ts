@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { BackupPlace, StoredBackup } from '@tallgrass/core'
 import { AppError, readBackupName } from '@tallgrass/domain'
-import type { BackupPlace, StoredBackup } from './backup-place.ts'
 import { createWholeFile, toRefusal } from './create-whole-file.ts'
 import { readChunks } from './read-chunks.ts'
 

@@ -1,3 +1,4 @@
+import type { FileHandle } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
@@ -9,6 +10,8 @@ import { createWholeFile } from './create-whole-file.ts'
 import { appendDigest } from './digest-frame.ts'
 import { type BackupPart, type MeasuredPart, measureParts, unchangedChunks } from './measure-parts.ts'
 import { piecesOf } from './table-pieces.ts'
+
+const SYNCED_BYTES = 4 * 2 ** 20
 
 interface BackupContents {
   dump: BusinessDump
@@ -51,12 +54,24 @@ export async function writeBackup(
       appendDigest,
       (source: AsyncIterable<Uint8Array>) =>
         passphrase === undefined ? source : encrypt(source, passphrase),
-      (source: AsyncIterable<Uint8Array>) => file.writeFile(source),
+      (source: AsyncIterable<Uint8Array>) => writeSteadily(file, source),
     )
     const packed = packEntries(controller, { dump, manifest, parts })
     await both(written, packed)
   })
   return { bytes, manifest }
+}
+
+/** Puts it on the disk bit by bit: otherwise those who write to the same disk wait for all of it at the end. */
+async function writeSteadily(file: FileHandle, source: AsyncIterable<Uint8Array>): Promise<void> {
+  let unsynced = 0
+  for await (const chunk of source) {
+    await file.writeFile(chunk)
+    unsynced += chunk.length
+    if (unsynced < SYNCED_BYTES) continue
+    await file.datasync()
+    unsynced = 0
+  }
 }
 
 async function* encrypt(source: AsyncIterable<Uint8Array>, passphrase: string): AsyncGenerator<Uint8Array> {
