@@ -1,5 +1,5 @@
 import type { Dirent } from 'node:fs'
-import { constants, copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
 /** A file as it was before it was copied. */
@@ -20,10 +20,15 @@ interface Options {
   known: Map<string, KnownFile>
   /** True while files may be renamed and deleted. */
   mayVanish: boolean
+  copy(from: string, to: string): Promise<void>
 }
 
 /** Makes `to` like `from`: copies what is new or has changed and removes what has vanished. Returns the bytes copied. */
-export async function copyChanged(from: string, to: string, { known, mayVanish }: Options): Promise<number> {
+export async function copyChanged(
+  from: string,
+  to: string,
+  { copy, known, mayVanish }: Options,
+): Promise<number> {
   const found = new Set<string>()
   let bytes = 0
   const visit = async (entry: Dirent) => {
@@ -32,7 +37,7 @@ export async function copyChanged(from: string, to: string, { known, mayVanish }
     if (!entry.isFile()) throw new Error(`${join(from, path)} is not a file`)
     const now = await describe(join(from, path))
     if (!isSame(known.get(path), now)) {
-      await copyFile(join(from, path), join(to, path), constants.COPYFILE_FICLONE)
+      await copy(join(from, path), join(to, path))
       known.set(path, now)
       bytes += Number(now.size)
     }
