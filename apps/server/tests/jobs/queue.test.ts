@@ -5,6 +5,7 @@ import { parseId } from '@tallgrass/domain'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { throughPool } from '../../src/jobs/boss-database.ts'
 import { openJobs } from '../../src/jobs/job-queue.ts'
+import { fakeBackups } from '../support/fake-backups.ts'
 import { present } from '../support/present.ts'
 import { reusableApp, type TestApp } from '../support/test-app.ts'
 
@@ -34,7 +35,7 @@ async function appWithBrokenMail() {
   return { app: await newMailingApp(), state }
 }
 
-async function startWorker({ services }: TestApp): Promise<void> {
+async function startWorker({ services }: Pick<TestApp, 'services'>): Promise<void> {
   const jobs = await openJobs(services.database, { worker: true })
   onTestFinished(() => jobs.stop())
   await jobs.work(services, () => {})
@@ -149,6 +150,21 @@ test('times recorded while the clock was ahead delay neither jobs nor schedules'
   const { rows } = await pool.query(`select 1 from jobs.version where cron_on > now() union all
     select 1 from jobs.queue where greatest(monitor_claim_on, maintain_on) > now()`)
   expect(rows).toEqual([])
+})
+
+test('backups are scheduled as configured, until the configuration ends', async () => {
+  const { services } = await newApp()
+  const { port } = fakeBackups(new Date())
+  const scheduled = async () => {
+    const { rows } = await services.database.pool.query(
+      `select cron, timezone from jobs.schedule where name = 'make-backup'`,
+    )
+    return rows
+  }
+  await startWorker({ services: { ...services, backups: port } })
+  expect(await scheduled()).toEqual([{ cron: port.plan?.cron, timezone: 'UTC' }])
+  await startWorker({ services: { ...services, backups: { ...port, plan: undefined } } })
+  expect(await scheduled()).toEqual([])
 })
 
 test('a failed statement of the queue leaves the connection usable', async () => {

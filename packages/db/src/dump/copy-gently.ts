@@ -1,4 +1,4 @@
-import { constants, copyFile, open } from 'node:fs/promises'
+import { constants, copyFile, open, stat } from 'node:fs/promises'
 
 const CHUNK_BYTES = 4 * 2 ** 20
 
@@ -8,6 +8,8 @@ const CHUNK_BYTES = 4 * 2 ** 20
  * can share the blocks of both files does that instead.
  */
 export async function copyGently(from: string, to: string): Promise<void> {
+  const { size } = await stat(from)
+  if (size <= CHUNK_BYTES) return copyFile(from, to, constants.COPYFILE_FICLONE)
   const isShared = await copyFile(from, to, constants.COPYFILE_FICLONE_FORCE).then(
     () => true,
     () => false,
