@@ -6,6 +6,7 @@ import { type DatabaseLocation, openPool } from './open-pool.ts'
 import { pipelinedPool } from './pipeline.ts'
 import type { Outages } from './report-outages.ts'
 import type { DB } from './schema.gen.ts'
+import { tendTables } from './tend-tables.ts'
 
 /** The database, or the transaction that a query belongs to. */
 export type Db = Kysely<DB>
@@ -50,7 +51,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     transaction: (work) => db.transaction().execute((trx) => inTransaction.run(true, () => work(trx))),
     async upkeep({ full }) {
       if (!embedded) return
-      if (!full) await pool.query('vacuum analyze')
+      if (!full) await tendTables(pool)
       await pool.query('checkpoint')
     },
     async paused(work) {
