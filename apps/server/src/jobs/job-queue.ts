@@ -122,7 +122,7 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
       const others = [...queues].filter(([queue]) => queue !== FREES_SPACE)
       stopWaiting = await workWhenReleased(database.db, async () => {
         for (const retired of Object.keys(retiredJobNames)) await boss.unschedule(retired)
-        for (const { cron, name } of schedules) await boss.schedule(name, cron)
+        for (const { cron, name } of schedules) await boss.schedule(name, cron, {})
         await scheduleBackups(boss, services.backups)
         await begin(FREES_SPACE, FREES_SPACE)
         stopWatch = await pauseWhileDiskFull(services.storage, {
@@ -171,7 +171,8 @@ async function runJobs(
   try {
     // `enqueue` only accepts data that matches the name.
     const handle = jobHandlers[name] as (ctx: WholeCtx, data: unknown) => Promise<void>
-    for (const { data } of jobs) await handle(ctx, data)
+    // Schedules of earlier versions add jobs without data.
+    for (const { data } of jobs) await handle(ctx, data ?? {})
   } catch (error) {
     onError(error, name)
     throw error
@@ -181,7 +182,7 @@ async function runJobs(
 /** A schedule of an earlier configuration ends. */
 async function scheduleBackups(boss: PgBoss, { plan }: Services['backups']): Promise<void> {
   const name: JobName = 'make-backup'
-  await (plan ? boss.schedule(name, plan.cron) : boss.unschedule(name))
+  await (plan ? boss.schedule(name, plan.cron, {}) : boss.unschedule(name))
 }
 
 function jobNames(): JobName[] {

@@ -7,7 +7,11 @@ import { z } from 'zod'
 const dumpedJob = z.object({
   id: z.uuid(),
   name: z.string(),
-  data: z.record(z.string(), z.unknown()),
+  /** The queue stores none for a job that a schedule added without any. */
+  data: z
+    .record(z.string(), z.unknown())
+    .nullable()
+    .transform((data) => data ?? {}),
   state: z.enum(['created', 'retry', 'active', 'failed']),
   startAfter: z.iso.datetime({ offset: true }),
   attempts: z.int(),

@@ -1,6 +1,6 @@
 // Guards: retry-job, raise-failed-jobs
 
-import { createSystemCtx, type JobName, jobHandlers, type MailPort } from '@tallgrass/core'
+import { createSystemCtx, type JobName, jobHandlers, type MailPort, schedules } from '@tallgrass/core'
 import { parseId } from '@tallgrass/domain'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { throughPool } from '../../src/jobs/boss-database.ts'
@@ -150,6 +150,51 @@ test('times recorded while the clock was ahead delay neither jobs nor schedules'
   const { rows } = await pool.query(`select 1 from jobs.version where cron_on > now() union all
     select 1 from jobs.queue where greatest(monitor_claim_on, maintain_on) > now()`)
   expect(rows).toEqual([])
+})
+
+test('every schedule adds jobs that its handler can run, also those of earlier versions without data', async () => {
+  const app = await newApp()
+  const { pool } = app.services.database
+  const names = schedules.map(({ name }) => name)
+  await createSystemCtx(app.services).transaction(async (tx) => {
+    for (const name of names) await tx.enqueue(name, {})
+  })
+  await pool.query('update jobs.job set data = null')
+  await startWorker(app)
+  await vi.waitFor(async () => {
+    const { rows } = await pool.query(
+      'select name, state from jobs.job where name = any ($1) order by name',
+      [names],
+    )
+    expect(rows).toEqual(names.toSorted().map((name) => ({ name, state: 'completed' })))
+  }, SOON)
+  const { rows } = await pool.query('select name from jobs.schedule where data is null')
+  expect(rows).toEqual([])
+})
+
+test('a job without data that waited in a backup is enqueued again', async () => {
+  const { services } = await newApp()
+  const jobs = await openJobs(services.database, { worker: false })
+  onTestFinished(() => jobs.stop())
+  const job = {
+    id: '01990000-0000-7000-8000-000000000001',
+    name: 'raise-failed-jobs',
+    data: null,
+    state: 'retry',
+    startAfter: '2026-11-23T02:00:00.000Z',
+    attempts: 3,
+    output: null,
+    completedOn: null,
+  }
+  async function* lines() {
+    yield JSON.stringify(job)
+  }
+  expect(await jobs.load(lines())).toEqual({ count: 1, unknown: [] })
+  const { rows } = await services.database.pool.query(
+    'select name, data, state from jobs.job where id = $1',
+    [job.id],
+  )
+  expect(rows).toEqual([{ name: job.name, data: {}, state: 'created' }])
 })
 
 test('backups are scheduled as configured, until the configuration ends', async () => {
