@@ -34,6 +34,7 @@ import { headKeeper } from './audit-head/head-keeper.ts'
 import { removeScratch } from './backups/backup-scratch.ts'
 import { createBackups } from './backups/create-backups.ts'
 import { diskStorage } from './disk-storage.ts'
+import { ensureNewKeysFit } from './ensure-new-keys-fit.ts'
 import { ensureRoomToStart } from './ensure-room-to-start.ts'
 import { ensureSameKeys } from './ensure-same-keys.ts'
 import type { Env } from './env.ts'
@@ -41,7 +42,9 @@ import { openJobs, type RunningJobs } from './jobs/job-queue.ts'
 import { openDataDirectory } from './open-data-directory.ts'
 import { refuseFixtureKeys } from './refuse-fixture-keys.ts'
 import { refuseUnusableSeal } from './refuse-unusable-seal.ts'
-import { loadSecrets } from './secrets.ts'
+import { refuseRestoreBegun, refuseUnfinishedRestore } from './restore/refuse-unfinished-restore.ts'
+import { clearRestoreMark } from './restore/restore-mark.ts'
+import { findSecrets, loadSecrets } from './secrets.ts'
 import { postToSelf } from './webhooks/post-to-self.ts'
 
 export interface Container extends Services {
@@ -59,6 +62,8 @@ interface ContainerOptions {
   worker: boolean
   /** Lost: the keys in the data directory replace the recorded ones. */
   recordedKeys?: 'kept' | 'lost'
+  /** True for the restore itself, whose database is loaded and still counts as unfinished. */
+  restoring?: boolean
   /** Called before migrations run, if there are any. */
   onMigrate?: () => void
 }
@@ -66,24 +71,30 @@ interface ContainerOptions {
 /**
  * Everything created once per process. A `worker` also runs the jobs; commands only enqueue them.
  * Throws if the data directory is in use, is full or holds test keys, if SEAL_P12 is unusable, or if the database is
- * unavailable.
+ * unavailable. A refused start creates no keys.
  */
 export async function createContainer(
   env: Env,
-  { onMigrate, recordedKeys, worker }: ContainerOptions,
+  { onMigrate, recordedKeys = 'kept', restoring = false, worker }: ContainerOptions,
 ): Promise<Container> {
   await refuseUnusableSeal(env.sealP12)
+  if (!restoring) refuseRestoreBegun(env)
   openDataDirectory(env.dataDirectory)
   if (!env.databaseUrl) await ensureRoomToStart(env.dataDirectory)
-  const secrets = loadSecrets(env.dataDirectory)
-  refuseFixtureKeys(env.dataDirectory, secrets)
-  const { auditKey, fingerprint, sandboxSecret, sealKey } = secrets
+  const found = findSecrets(env.dataDirectory)
+  if (found) refuseFixtureKeys(env.dataDirectory, found)
   if (env.databaseUrl) await reachDatabase(env.databaseUrl)
   const database = await openDatabase(
     env.databaseUrl ? { url: env.databaseUrl } : { directory: env.dataDirectory },
   )
   try {
-    await migrateToLatest(database, onMigrate)
+    if (!restoring) await refuseUnfinishedRestore(database, env)
+    if (!found && !restoring && recordedKeys === 'kept') await ensureNewKeysFit(database)
+    const { auditKey, fingerprint, sandboxSecret, sealKey } = found ?? loadSecrets(env.dataDirectory)
+    if (!restoring) {
+      await migrateToLatest(database, onMigrate)
+      clearRestoreMark(env.dataDirectory)
+    }
     await ensureSameKeys(database.db, fingerprint, { recorded: recordedKeys })
     const jobs = await openJobs(database, { worker })
     const clock = () => new Date()

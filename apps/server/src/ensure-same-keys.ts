@@ -13,8 +13,12 @@ export async function ensureSameKeys(
   const write = recorded === 'lost' ? replaceKeys : recordKeys
   await write(db, fingerprint, new Date())
   if ((await findKeysFingerprint(db)) !== fingerprint) {
-    throw new EnvError(
-      'DATA_DIR: its keys do not match this database. All processes must share one DATA_DIR, and a moved database needs its own. If the keys are lost: npm run db:migrate -- --new-keys',
-    )
+    throw keysMismatch()
   }
+}
+
+export function keysMismatch(): EnvError {
+  return new EnvError(
+    'DATA_DIR: its keys do not match this database. All processes must share one DATA_DIR, and a moved database needs its own. If the keys are lost: npm run db:migrate -- --new-keys',
+  )
 }

@@ -28,13 +28,13 @@ export interface LoadedBackup {
 interface LoadOptions {
   backup: OpenBackup
   backupName: string
-  /** Called last, while the database still counts as unfinished. */
+  /** Called last. */
   writeFiles: () => Promise<void>
 }
 
 /**
  * Loads a backup into an empty database, which is then held: its jobs wait in the queue, and sessions and unused
- * links have ended. If this is interrupted, the database cannot be used, and the next call starts over.
+ * links have ended. It counts as unfinished and cannot be used until `endLoad`; the next call would start over.
  */
 export async function loadBackup(
   target: Database,
@@ -43,6 +43,7 @@ export async function loadBackup(
   const { dump, manifest } = backup
   const loaded: LoadedBackup = { rows: 0, tables: 0, jobs: 0, leftOut: [], sessions: 0, links: 0 }
   const tables = await loadBusiness(target, dump, {
+    staysUnfinished: true,
     async finish() {
       if (dump.tables.some(({ name }) => name === WAITING_JOBS))
         Object.assign(loaded, await loadJobs(target, dump.lines(WAITING_JOBS)))

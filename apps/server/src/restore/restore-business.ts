@@ -2,14 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { openBackup } from '@tallgrass/adapters'
-import { ensureLoadable, findKeysFingerprint, openDatabase, reachDatabase } from '@tallgrass/db'
+import {
+  ensureLoadable,
+  findKeysFingerprint,
+  holdsDatabase,
+  openDatabase,
+  reachDatabase,
+} from '@tallgrass/db'
 import { ensureRoomToStart } from '../ensure-room-to-start.ts'
 import type { Env } from '../env.ts'
 import { openDataDirectory } from '../open-data-directory.ts'
+import { refuseUnusableSeal } from '../refuse-unusable-seal.ts'
 import { checkRestored } from './check-restored.ts'
 import { describeRestored } from './describe-restored.ts'
 import { fetchBackup } from './fetch-backup.ts'
 import { loadBackup } from './load-backup.ts'
+import { markRestore } from './restore-mark.ts'
 import { findRestoredFiles, writeRestoredFiles } from './restored-files.ts'
 
 interface RestoreRequest {
@@ -33,11 +41,12 @@ export async function restoreBusiness(
     const backup = await openBackup(path, { scratch, ...(passphrase !== undefined && { passphrase }) })
     try {
       const backupName = basename(file)
-      openDataDirectory(env.dataDirectory)
       const files = await findRestoredFiles(backup, env.dataDirectory)
+      await refuseUnusableSeal(env.sealP12)
+      openDataDirectory(env.dataDirectory)
       if (env.databaseUrl) await reachDatabase(env.databaseUrl)
       else await ensureRoomToStart(env.dataDirectory)
-      const writeFiles = () => writeRestoredFiles(files)
+      const writeFiles = () => writeRestoredFiles(files, env.dataDirectory)
       const loaded = await loadInto(env, { backup, backupName, writeFiles })
       const { madeAt } = backup.manifest
       const found = await checkRestored(env, { ...loaded, backupName, madeAt })
@@ -51,9 +60,12 @@ export async function restoreBusiness(
 }
 
 async function loadInto({ databaseUrl, dataDirectory }: Env, options: Parameters<typeof loadBackup>[1]) {
+  // Creating an empty database takes a while, after which a new site could begin in it.
+  if (!databaseUrl && !holdsDatabase(dataDirectory)) markRestore(dataDirectory)
   const target = await openDatabase(databaseUrl ? { url: databaseUrl } : { directory: dataDirectory })
   try {
     await ensureLoadable(target)
+    markRestore(dataDirectory)
     const loaded = await loadBackup(target, options)
     return { ...loaded, fingerprint: await findKeysFingerprint(target.db) }
   } finally {

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { OpenBackup } from '@tallgrass/adapters'
 import { AppError } from '@tallgrass/domain'
 import { replaceFile } from '../audit-head/replace-file.ts'
+import { isRestoreMarked } from './restore-mark.ts'
 
 interface RestoredFile {
   path: string
@@ -14,11 +16,19 @@ interface RestoredFile {
 export const RESTORED_SETTINGS = 'restored-settings.env'
 
 const SETTINGS = 'settings.env'
-const SECRETS = 'secrets.json'
+/** What a restore may write. */
+const NAMES = [
+  'secrets.json',
+  'seal.pem',
+  'seal.p12',
+  'audit-head.json',
+  'audit-head.first.json',
+  RESTORED_SETTINGS,
+]
 
 /**
  * The files of a backup with their places in the data directory. Throws CONFLICT if another file has such a
- * place; the same one may have been left by an interrupted restore.
+ * place, unless an interrupted restore has left it.
  */
 export async function findRestoredFiles(backup: OpenBackup, dataDirectory: string): Promise<RestoredFile[]> {
   const files: RestoredFile[] = []
@@ -27,10 +37,12 @@ export async function findRestoredFiles(backup: OpenBackup, dataDirectory: strin
     const path = join(dataDirectory, name === SETTINGS ? RESTORED_SETTINGS : basename(name))
     files.push({ path, content: await buffer(content) })
   }
-  if (existsSync(join(dataDirectory, SECRETS)) && !files.some(({ path }) => basename(path) === SECRETS))
-    throw taken(SECRETS)
-  for (const { content, path } of files)
-    if (existsSync(path) && !readFileSync(path).equals(content)) throw taken(basename(path))
+  if (isRestoreMarked(dataDirectory)) return files
+  for (const name of NAMES) {
+    const path = join(dataDirectory, name)
+    const restored = files.find((file) => file.path === path)
+    if (existsSync(path) && !restored?.content.equals(readFileSync(path))) throw taken(name)
+  }
   return files
 }
 
@@ -46,7 +58,8 @@ function taken(name: string): AppError {
   )
 }
 
-/** Readable only by their owner. */
-export async function writeRestoredFiles(files: RestoredFile[]): Promise<void> {
+/** Readable only by their owner. Removes those of an interrupted restore first: the data directory is marked. */
+export async function writeRestoredFiles(files: RestoredFile[], dataDirectory: string): Promise<void> {
+  for (const name of NAMES) await rm(join(dataDirectory, name), { force: true })
   for (const { content, path } of files) await replaceFile(path, content)
 }

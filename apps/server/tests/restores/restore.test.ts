@@ -1,6 +1,6 @@
 // Guards: record-restore
 
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeBackup } from '@tallgrass/adapters'
 import { createSystemCtx, saveAuditHead, verifyAudit } from '@tallgrass/core'
@@ -10,6 +10,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { loadDemoData } from '../../src/demo-data/load-demo-data.ts'
 import { readEnv } from '../../src/env.ts'
 import { drillRestore, restoreBusiness } from '../../src/restore/restore-business.ts'
+import { markRestore } from '../../src/restore/restore-mark.ts'
 import { loadSecrets } from '../../src/secrets.ts'
 import { anEmptyPostgres, inSite } from '../moving/a-business-to-move.ts'
 import { aDataDirectory } from '../support/start-server.ts'
@@ -105,8 +106,43 @@ test('what an interrupted restore left is recognized, and the next restore start
   onTestFinished(close)
   await pool.query('create table unfinished_load (); create table users (half text)')
   await expect(inSite({ DATA_DIR, DATABASE_URL }, async () => {})).rejects.toThrow('was interrupted')
-  rmSync(DATA_DIR, { recursive: true })
+  expect(readdirSync(DATA_DIR)).toEqual([])
   expect(await restore(file, { DATA_DIR, DATABASE_URL })).toMatch(/^Restored /)
+})
+
+test('a restore that was interrupted at its end is repeated, even from another backup', async () => {
+  for (const DATABASE_URL of [undefined, await anEmptyPostgres()]) {
+    const place = { DATA_DIR: aDataDirectory(), ...(DATABASE_URL && { DATABASE_URL }) }
+    await restore(withoutKeys, place)
+    await inSite(place, ({ database }) => database.pool.query('create table unfinished_load ()'))
+    markRestore(place.DATA_DIR)
+    await expect(inSite(place, async () => {})).rejects.toThrow('was interrupted')
+    expect(await restore(file, place)).toContain('The audit chain of')
+    expect(existsSync(join(place.DATA_DIR, 'restore.unfinished'))).toBe(false)
+    await inSite(place, async (site) => {
+      expect(await verifyAudit(createSystemCtx(site), site.heads)).toMatchObject({ whole: true })
+    })
+  }
+})
+
+test('no new site begins in a place whose restore was interrupted at its beginning', async () => {
+  for (const DATABASE_URL of [undefined, await anEmptyPostgres()]) {
+    const place = { DATA_DIR: aDataDirectory(), ...(DATABASE_URL && { DATABASE_URL }) }
+    mkdirSync(place.DATA_DIR)
+    markRestore(place.DATA_DIR)
+    await expect(inSite(place, async () => {})).rejects.toThrow('was interrupted')
+    expect(readdirSync(place.DATA_DIR)).toEqual(['restore.unfinished'])
+  }
+})
+
+test('a start that is refused because its keys are missing creates none', async () => {
+  const [DATA_DIR, DATABASE_URL] = [aDataDirectory(), await anEmptyPostgres()]
+  await restore(file, { DATA_DIR, DATABASE_URL })
+  const other = aDataDirectory()
+  await expect(inSite({ DATA_DIR: other, DATABASE_URL }, async () => {})).rejects.toThrow(
+    'its keys do not match this database',
+  )
+  expect(readdirSync(other)).toEqual([])
 })
 
 test('a drill finds the same and leaves nothing', async () => {

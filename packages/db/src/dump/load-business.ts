@@ -20,6 +20,8 @@ interface LoadOptions {
    * unfinished. The jobs of the source (`WAITING_JOBS`) are enqueued here.
    */
   finish?: () => Promise<void>
+  /** The caller has more to do before it calls `endLoad`. */
+  staysUnfinished?: boolean
 }
 
 /**
@@ -31,7 +33,7 @@ interface LoadOptions {
 export async function loadBusiness(
   target: Database,
   source: BusinessDump,
-  { finish }: LoadOptions = {},
+  { finish, staysUnfinished = false }: LoadOptions = {},
 ): Promise<TableSummary[]> {
   await ensureLoadable(target)
   await inOneTransaction(target.pool, 'write', beginLoad)
@@ -39,7 +41,7 @@ export async function loadBusiness(
   const loaded = await inOneTransaction(target.pool, 'write', (client) => loadRows(client, source, target))
   await applyMigrations(target)
   await finish?.()
-  await endLoad(target.pool)
+  if (!staysUnfinished) await endLoad(target.pool)
   return loaded
 }
 

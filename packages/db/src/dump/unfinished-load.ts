@@ -8,8 +8,11 @@ type Queryable = Pick<pg.ClientBase, 'query'>
 
 /** Throws NOT_READY if loading a business into this database was interrupted. */
 export async function refuseUnfinishedLoad(client: Queryable): Promise<void> {
-  if (!(await isUnfinishedLoad(client))) return
-  throw new AppError(
+  if (await isUnfinishedLoad(client)) throw unfinishedLoad()
+}
+
+export function unfinishedLoad(): AppError {
+  return new AppError(
     'NOT_READY',
     'A move or restore into this database was interrupted, so it is not complete. Run that command again; it starts over.',
   )
@@ -28,6 +31,7 @@ export async function beginLoad(client: pg.ClientBase): Promise<void> {
   await client.query(`create table ${UNFINISHED_LOAD} ()`)
 }
 
+/** From now on, the site may open the database. */
 export async function endLoad(client: Queryable): Promise<void> {
   await client.query(`drop table ${UNFINISHED_LOAD}`)
 }

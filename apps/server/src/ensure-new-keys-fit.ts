@@ -1,0 +1,14 @@
+import { type Database, findKeysFingerprint, refuseNewerSchema, refuseUnfinishedLoad } from '@tallgrass/db'
+import { keysMismatch } from './ensure-same-keys.ts'
+
+/**
+ * For a data directory without keys: throws before new ones are written if they could not be used with this database.
+ */
+export async function ensureNewKeysFit({ db, pool }: Database): Promise<void> {
+  await refuseUnfinishedLoad(pool)
+  await refuseNewerSchema(db)
+  const { rows } = await pool.query<{ found: boolean }>(
+    `select to_regclass('installation_keys') is not null as found`,
+  )
+  if (rows[0]?.found && (await findKeysFingerprint(db)) !== undefined) throw keysMismatch()
+}
