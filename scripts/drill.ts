@@ -24,7 +24,8 @@ try {
     loadEnvFile()
     const env = readEnv()
     const { passphrase } = env.backups
-    const request = { env, file: join(directory, name), ...(passphrase && { passphrase }) }
+    const file = join(directory, name)
+    const request = { env, file, variables: process.env, ...(passphrase && { passphrase }) }
     await drillRestore(request, (text) => console.log(text))
   }
 } catch (error) {

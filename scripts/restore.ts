@@ -33,7 +33,7 @@ if (!file || others.length > 0) {
       process.env.BACKUP_PASSPHRASE || (file.endsWith('.age') ? await readPassword() : undefined)
     const to = bucketOf(file)
     const env = readEnv(to ? { ...process.env, BACKUP_TO: to, BACKUP_PASSPHRASE: passphrase } : process.env)
-    const request = { env, file, ...(passphrase && { passphrase }) }
+    const request = { env, file, variables: process.env, ...(passphrase && { passphrase }) }
     await (values.drill ? drillRestore : restoreBusiness)(request, (text) => console.log(text))
   } catch (error) {
     console.error(explain(error))

@@ -24,6 +24,7 @@ import {
   mailTemplates,
   noLimits,
   noStorage,
+  recordKeyChange,
   recordOutcomes,
   replaceAuditHead,
   type Services,
@@ -95,7 +96,7 @@ export async function createContainer(
       await migrateToLatest(database, onMigrate)
       clearRestoreMark(env.dataDirectory)
     }
-    await ensureSameKeys(database.db, fingerprint, { recorded: recordedKeys })
+    const { lost } = await ensureSameKeys(database.db, fingerprint, { recorded: recordedKeys })
     const jobs = await openJobs(database, { worker })
     const clock = () => new Date()
     const { deliver, listening } = postToSelf()
@@ -146,7 +147,11 @@ export async function createContainer(
     const ctx = createSystemCtx(services)
     const keeper = headKeeper(ctx, heads, worker ? warn : () => {})
     if (recordedKeys === 'lost') {
-      const migrating = createSystemCtx(services, { kind: 'command', name: 'db:migrate' })
+      const migrating = createSystemCtx(services, {
+        kind: 'command',
+        name: restoring ? 'restore' : 'db:migrate',
+      })
+      await recordKeyChange(migrating, { keys: fingerprint, lost })
       await replaceAuditHead(migrating, heads)
     }
     if (worker) keeper.start()

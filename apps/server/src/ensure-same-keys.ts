@@ -3,18 +3,20 @@ import { EnvError } from './env.ts'
 
 /**
  * The first process to open a database records the fingerprint of its keys. Throws EnvError if this process has other
- * keys, unless the operator declares the recorded ones lost.
+ * keys, unless the operator declares the recorded ones lost, which are then returned.
  */
 export async function ensureSameKeys(
   db: Db,
   fingerprint: string,
   { recorded = 'kept' }: { recorded?: 'kept' | 'lost' | undefined } = {},
-): Promise<void> {
+): Promise<{ lost: string | undefined }> {
+  const before = recorded === 'lost' ? await findKeysFingerprint(db) : undefined
   const write = recorded === 'lost' ? replaceKeys : recordKeys
   await write(db, fingerprint, new Date())
   if ((await findKeysFingerprint(db)) !== fingerprint) {
     throw keysMismatch()
   }
+  return { lost: before === fingerprint ? undefined : before }
 }
 
 export function keysMismatch(): EnvError {

@@ -3,12 +3,16 @@ import { join } from 'node:path'
 import { writeBackup } from '@tallgrass/adapters'
 import { type Database, dumpBusiness } from '@tallgrass/db'
 import { AppError, backupName } from '@tallgrass/domain'
+import { ensureKeysOf } from '../ensure-keys-of.ts'
 import { PRODUCT_VERSION } from '../product-version.ts'
-import { loadSecrets } from '../secrets.ts'
+import { findSecrets } from '../secrets.ts'
 import { openPlace } from './backup-place.ts'
 import type { BackupTask } from './backup-task.ts'
 import { headInDump } from './head-in-dump.ts'
 import { installationParts } from './installation-parts.ts'
+
+const NOT_ITS_KEYS =
+  'DATA_DIR does not have the keys of this database, and without them a backup could not be restored: its secrets.json is missing or another one. Put it back.'
 
 /** Writes the business in a database as one file and brings it to its destination. */
 export async function writeBusiness(
@@ -19,9 +23,10 @@ export async function writeBusiness(
   const isFolder = destination.kind === 'folder'
   const path = join(isFolder ? destination.directory : scratch, name)
   if (isFolder) await createFolder(destination.directory)
-  const { auditKey } = loadSecrets(installation.dataDirectory)
   const { bytes } = await dumpBusiness(database, async (dump) => {
-    const head = await headInDump(dump, auditKey)
+    const secrets = findSecrets(installation.dataDirectory)
+    await ensureKeysOf(dump, secrets, NOT_ITS_KEYS)
+    const head = secrets && (await headInDump(dump, secrets.auditKey))
     const files = await installationParts({ ...installation, head, passphrase })
     const version = PRODUCT_VERSION
     return writeBackup(path, {

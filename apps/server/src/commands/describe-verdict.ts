@@ -1,16 +1,18 @@
-import type { AuditVerdict } from '@tallgrass/core'
+import { type AuditVerdict, describeOtherKeys } from '@tallgrass/core'
 
 type WholeVerdict = Extract<AuditVerdict, { whole: true }>
 
 /** The output of `audit:verify` for an intact chain. */
 export function describeVerdict(verdict: WholeVerdict): string {
-  const { head, rows, unchained } = verdict
+  const { head, otherKeys, rows, unchained } = verdict
   const before = unchained > 0 ? ` (${unchained} older rows are not part of it)` : ''
   const compared = head
     ? `All ${head.rows} rows covered by the head signed on ${head.at} are present.`
     : 'There is no signed head to compare it with yet.'
   const lines = [
-    `The audit chain of ${rows} rows is intact${before}.`,
+    ...(otherKeys
+      ? [describeOtherKeys(otherKeys), `The ${rows - otherKeys.rows} rows after them are intact${before}.`]
+      : [`The audit chain of ${rows} rows is intact${before}.`]),
     ...describeArchives(verdict),
     ...describeErasures(verdict),
     compared,

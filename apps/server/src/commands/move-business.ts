@@ -10,6 +10,7 @@ import {
   WAITING_JOBS,
 } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
+import { ensureKeysOf } from '../ensure-keys-of.ts'
 import { ensureRoomToStart } from '../ensure-room-to-start.ts'
 import { explain } from '../explain.ts'
 import { openJobs } from '../jobs/job-queue.ts'
@@ -40,7 +41,7 @@ export async function moveBusiness(request: MoveRequest, print: (text: string) =
   const { dataDirectory, databaseUrl, to } = request
   const transfer = (from: Database, target: Database) =>
     dumpBusiness(from, async (dump) => {
-      await refuseOtherKeys(dump, dataDirectory)
+      await ensureKeysOf(dump, findSecrets(dataDirectory), NOT_ITS_KEYS)
       print(announcement(dump))
       print(moveReport(request, await copy(dump, target)))
     })
@@ -95,19 +96,8 @@ async function copy(dump: BusinessDump, to: Database) {
   return { tables, jobs }
 }
 
-/** The site would not start with other keys, and could not read what the missing ones have encrypted. */
-async function refuseOtherKeys(dump: BusinessDump, dataDirectory: string): Promise<void> {
-  if (!dump.tables.some(({ name }) => name === KEYS)) return
-  const own = findSecrets(dataDirectory)?.fingerprint
-  for await (const line of dump.lines(KEYS))
-    if (!own || !line.includes(`"${own}"`))
-      throw new AppError(
-        'NOT_READY',
-        'DATA_DIR does not have the keys of the database to move. Use the DATA_DIR that the site uses now.',
-      )
-}
-
-const KEYS = 'installation_keys'
+const NOT_ITS_KEYS =
+  'DATA_DIR does not have the keys of the database to move. Use the DATA_DIR that the site uses now.'
 
 function announcement({ tables }: BusinessDump): string {
   const rows = tables.reduce((sum, { count }) => sum + count, 0)

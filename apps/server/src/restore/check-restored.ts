@@ -1,15 +1,21 @@
-import { checkStoredFiles, createSystemCtx, recordRestore, verifyAudit } from '@tallgrass/core'
+import {
+  checkSealedLinks,
+  checkStoredFiles,
+  createSystemCtx,
+  recordRestore,
+  verifyAudit,
+} from '@tallgrass/core'
 import { endLoad } from '@tallgrass/db'
 import type { Instant } from '@tallgrass/domain'
+import { headFiles } from '../audit-head/head-files.ts'
 import { describeVerdict } from '../commands/describe-verdict.ts'
-import { createContainer } from '../container.ts'
+import { type Container, createContainer } from '../container.ts'
 import type { Env } from '../env.ts'
 import { findSecrets } from '../secrets.ts'
+import { areKeysLost, describeForeignHead, describeLostKeys } from './describe-lost-keys.ts'
+import { describeSeal } from './describe-seal.ts'
 import type { LoadedBackup } from './load-backup.ts'
 import { clearRestoreMark } from './restore-mark.ts'
-
-const LOST =
-  'The keys of this business are not in the backup, so new ones were made. The audit chain and its signed head cannot be verified, stored links and messages with a link cannot be opened, and new documents get another seal. Sealed PDFs can still be verified with their own certificate.'
 
 interface Restored extends LoadedBackup {
   backupName: string
@@ -20,8 +26,9 @@ interface Restored extends LoadedBackup {
 
 /** Finishes a restored place. What it contains, and what could be verified, in lines for the operator. */
 export async function checkRestored(env: Env, restored: Restored): Promise<string[]> {
-  const own = findSecrets(env.dataDirectory)?.fingerprint
-  const isLost = own === undefined || (restored.fingerprint !== undefined && own !== restored.fingerprint)
+  const keys = { own: findSecrets(env.dataDirectory)?.fingerprint, recorded: restored.fingerprint }
+  const isLost = areKeysLost(keys)
+  const { latest: head } = await headFiles(env.dataDirectory).read()
   const site = await createContainer(env, {
     worker: false,
     restoring: true,
@@ -29,13 +36,11 @@ export async function checkRestored(env: Env, restored: Restored): Promise<strin
   })
   try {
     const ctx = createSystemCtx(site, { kind: 'command', name: 'restore' })
-    const lines = isLost ? [LOST] : [await describeChain(ctx, site.heads)]
-    const { faults, files } = await checkStoredFiles(ctx)
-    lines.push(
-      faults.length === 0
-        ? `All ${files} stored files of documents match their fingerprints and evidence.`
-        : `${faults.length} of ${files} stored files of documents do not match: ${faults.map(({ documentId, fault, kind }) => `${kind} of ${documentId} (${fault})`).join(', ')}.`,
-    )
+    const lines = [
+      ...(isLost ? [describeLostKeys(keys), await describeForeignHead(ctx.db, head)] : []),
+      await describeChain(ctx, site.heads),
+      ...(await describeContents(ctx, env)),
+    ]
     const { backupName, links, madeAt, sessions } = restored
     await recordRestore(ctx, { backupName, backupMadeAt: madeAt, sessions, links })
     await endLoad(site.database.pool)
@@ -46,7 +51,25 @@ export async function checkRestored(env: Env, restored: Restored): Promise<strin
   }
 }
 
-async function describeChain(...[ctx, heads]: Parameters<typeof verifyAudit>): Promise<string> {
+type SystemCtx = ReturnType<typeof createSystemCtx>
+
+async function describeChain(ctx: SystemCtx, heads: Container['heads']): Promise<string> {
   const verdict = await verifyAudit(ctx, heads)
   return verdict.whole ? describeVerdict(verdict) : `The audit chain is broken: ${verdict.problem}.`
+}
+
+async function describeContents(ctx: SystemCtx, env: Env): Promise<string[]> {
+  const { faults, files } = await checkStoredFiles(ctx)
+  const { links, lost } = await checkSealedLinks(ctx)
+  return [
+    faults.length === 0
+      ? `All ${files} stored files of documents match their fingerprints and evidence.`
+      : `${faults.length} of ${files} stored files of documents do not match: ${faults.map(({ documentId, fault, kind }) => `${kind} of ${documentId} (${fault})`).join(', ')}.`,
+    ...(lost > 0
+      ? [
+          `${lost} of ${links} encrypted links cannot be decrypted with these keys: messages with them cannot be sent.`,
+        ]
+      : []),
+    ...describeSeal(env, files),
+  ]
 }

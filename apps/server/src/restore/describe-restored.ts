@@ -1,29 +1,38 @@
 import { basename } from 'node:path'
 import type { Instant } from '@tallgrass/domain'
+import { differingKeys } from './differing-keys.ts'
 import type { LoadedBackup } from './load-backup.ts'
-import { RESTORED_SETTINGS } from './restored-files.ts'
+import { RESTORED_SETTINGS, type RestoredFile } from './restored-files.ts'
 
 interface Restored extends LoadedBackup {
   backupName: string
   madeAt: Instant
   /** What could be verified. */
   found: string[]
-  /** Paths of written files. */
-  files: string[]
+  /** Those that were written. */
+  files: RestoredFile[]
+  variables: Record<string, string | undefined>
 }
 
 /** What was restored, and what to do next. */
 export function describeRestored(restored: Restored): string {
-  const { backupName, files, found, jobs, leftOut, links, madeAt, rows, sessions, tables } = restored
-  const settings = files.find((path) => basename(path) === RESTORED_SETTINGS)
-  const others = files.filter((path) => path !== settings).map((path) => basename(path))
+  const { backupName, files, found, jobs, leftOut, links, madeAt, rows, sessions, tables, variables } =
+    restored
+  const settings = files.find(({ path }) => basename(path) === RESTORED_SETTINGS)
+  const others = files.filter((written) => written !== settings).map(({ path }) => basename(path))
+  const otherKeys = settings ? differingKeys(settings.content.toString('utf8'), variables) : []
   return [
     `Restored ${rows.toLocaleString('en-US')} rows in ${tables} tables from ${backupName}, made at ${madeAt}. Counts and checksums match.`,
     ...found,
     `Ended: ${sessions} sessions and ${links} unused links. Waiting for the release: ${jobs} jobs.`,
     ...(leftOut.length > 0 ? [`Jobs left out: ${leftOut.join(', ')}.`] : []),
     ...(others.length > 0 ? [`Keys and heads written to DATA_DIR: ${others.join(', ')}.`] : []),
-    ...(settings ? [`The settings of the backup are in ${settings}. Compare them with your .env.`] : []),
+    ...(settings ? [`The settings of the backup are in ${settings.path}. Compare them with your .env.`] : []),
+    ...(otherKeys.length > 0
+      ? [
+          `These keys are not those in the settings of the backup: ${otherKeys.join(', ')}. What was begun with the old ones, such as open payments and signatures, cannot be checked with others.`,
+        ]
+      : []),
     'The site is held: start it, sign in as an administrator, and release it on the dashboard. Make sure first that the old site does not run any more.',
   ].join('\n')
 }

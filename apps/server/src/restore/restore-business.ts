@@ -25,6 +25,8 @@ interface RestoreRequest {
   /** The path of a backup, or its address in the bucket of `env`. */
   file: string
   passphrase?: string
+  /** Compared with the keys in the settings of the backup. */
+  variables?: Record<string, string | undefined>
 }
 
 /**
@@ -32,7 +34,7 @@ interface RestoreRequest {
  * AppError or EnvError, with one sentence; nothing that was there is changed.
  */
 export async function restoreBusiness(
-  { env, file, passphrase }: RestoreRequest,
+  { env, file, passphrase, variables = {} }: RestoreRequest,
   print: (text: string) => void,
 ): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), 'tallgrass-restore-'))
@@ -50,7 +52,7 @@ export async function restoreBusiness(
       const loaded = await loadInto(env, { backup, backupName, writeFiles })
       const { madeAt } = backup.manifest
       const found = await checkRestored(env, { ...loaded, backupName, madeAt })
-      print(describeRestored({ ...loaded, backupName, madeAt, found, files: files.map(({ path }) => path) }))
+      print(describeRestored({ ...loaded, backupName, madeAt, found, variables, files }))
     } finally {
       await backup.close()
     }
@@ -77,7 +79,7 @@ async function loadInto({ databaseUrl, dataDirectory }: Env, options: Parameters
 export async function drillRestore(request: RestoreRequest, print: (text: string) => void): Promise<void> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'tallgrass-drill-'))
   try {
-    const env = { ...request.env, databaseUrl: undefined, sealP12: undefined, dataDirectory }
+    const env = { ...request.env, databaseUrl: undefined, dataDirectory }
     await restoreBusiness({ ...request, env }, print)
     print('This was a drill: the restored place was removed, and nothing was sent.')
   } finally {

@@ -7,7 +7,7 @@ import { AppError } from '@tallgrass/domain'
 import { replaceFile } from '../audit-head/replace-file.ts'
 import { isRestoreMarked } from './restore-mark.ts'
 
-interface RestoredFile {
+export interface RestoredFile {
   path: string
   content: Buffer
 }

@@ -3,16 +3,18 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeBackup } from '@tallgrass/adapters'
-import { createSystemCtx, saveAuditHead, verifyAudit } from '@tallgrass/core'
+import { createSystemCtx, saveAuditHead, toAuditFact, verifyAudit, watchAuditHead } from '@tallgrass/core'
 import { dumpBusiness, findHold, openDatabase } from '@tallgrass/db'
 import { toInstant } from '@tallgrass/domain'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { performCommand } from '../../src/commands/perform-command.ts'
 import { loadDemoData } from '../../src/demo-data/load-demo-data.ts'
 import { readEnv } from '../../src/env.ts'
 import { drillRestore, restoreBusiness } from '../../src/restore/restore-business.ts'
 import { markRestore } from '../../src/restore/restore-mark.ts'
 import { loadSecrets } from '../../src/secrets.ts'
-import { anEmptyPostgres, inSite } from '../moving/a-business-to-move.ts'
+import { anEmptyPostgres, inSite, type Place } from '../moving/a-business-to-move.ts'
+import { pastTriggers } from '../support/past-triggers.ts'
 import { aDataDirectory } from '../support/start-server.ts'
 
 const madeAt = toInstant(new Date('2026-11-22T02:00:00Z'))
@@ -23,6 +25,7 @@ async function someBackups() {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'tallgrass-2026-11-22T02-00-00Z.backup')
   const withoutKeys = join(folder, 'tallgrass-2026-11-23T02-00-00Z.backup')
+  const withOtherKeys = join(folder, 'tallgrass-2026-11-24T02-00-00Z.backup')
   await inSite({ DATA_DIR: directory, DATABASE_URL: await anEmptyPostgres() }, async (site) => {
     await loadDemoData(site)
     await site.database.pool.query(
@@ -37,21 +40,27 @@ async function someBackups() {
     }
     const secrets = part('keys/secrets.json', 'secrets.json')
     const head = part('audit-head.json', 'audit-head.json')
-    const settings = { name: 'settings.env', content: () => Buffer.from('PORT=3000') }
+    const settings = {
+      name: 'settings.env',
+      content: () => Buffer.from('PORT=3000\nSTRIPE_SECRET_KEY=sk_old\n'),
+    }
+    const others = JSON.stringify({ key: Buffer.alloc(32, 7).toString('base64') })
+    const otherSecrets = { name: 'keys/secrets.json', content: () => Buffer.from(others) }
     await dumpBusiness(site.database, async (dump) => {
-      const others = [head, settings]
-      await writeBackup(file, { dump, files: [secrets, ...others], madeAt, version: '0.1.0' })
-      await writeBackup(withoutKeys, { dump, files: others, madeAt, version: '0.1.0' })
+      const backup = { dump, madeAt, version: '0.1.0' }
+      await writeBackup(file, { ...backup, files: [secrets, head, settings] })
+      await writeBackup(withoutKeys, { ...backup, files: [head, settings] })
+      await writeBackup(withOtherKeys, { ...backup, files: [otherSecrets, head, settings] })
     })
   })
-  return { directory, file, withoutKeys }
+  return { directory, file, withoutKeys, withOtherKeys }
 }
 
-const { directory, file, withoutKeys } = await someBackups()
+const { directory, file, withoutKeys, withOtherKeys } = await someBackups()
 
-async function restore(file: string, variables: { DATA_DIR: string; DATABASE_URL?: string }) {
+async function restore(file: string, place: Place, variables: Record<string, string> = {}) {
   const told: string[] = []
-  await restoreBusiness({ env: readEnv({ ...variables }), file }, (text) => void told.push(text))
+  await restoreBusiness({ env: readEnv({ ...place }), file, variables }, (text) => void told.push(text))
   return told.join('\n')
 }
 
@@ -86,10 +95,76 @@ test('a backup is restored on the embedded database and on PostgreSQL, checked a
   }
 })
 
-test('keys that are lost or differ: says what cannot be verified', async () => {
-  const told = await restore(withoutKeys, { DATA_DIR: aDataDirectory() })
-  expect(told).toContain('The audit chain and its signed head cannot be verified')
-  expect(told).not.toContain('is intact')
+test('keys that are lost or differ: names them and what cannot be verified, as audit:verify and health do', async () => {
+  const own = loadSecrets(directory).fingerprint.slice(0, 16)
+  const cases = [
+    [
+      withoutKeys,
+      `(secrets.json with the fingerprint ${own}…) are not in the backup, so new ones were made.`,
+    ],
+    [
+      withOtherKeys,
+      `are not those of its database (secrets.json with the fingerprint ${own}…), which are lost. The ones in the backup are used`,
+    ],
+  ] as const
+  for (const [backup, sentence] of cases) {
+    const place = { DATA_DIR: aDataDirectory() }
+    const told = await restore(backup, place)
+    expect(told).toContain(sentence)
+    expect(told).toMatch(
+      /^The head in the backup, signed on \S+, names the key [0-9a-f]{16}…, which is not in/m,
+    )
+    expect(told).toMatch(/its signature is valid for that key, but .*\. Row \d+ has the hash in it\.$/m)
+    expect(told).not.toMatch(/The audit chain of \d+ rows is intact/)
+    expect(told).toMatch(/^\d+ of \d+ encrypted links cannot be decrypted with these keys/m)
+    expect(told).toContain('No seal is in the backup, so the next document gets a new one.')
+    const unverifiable = new RegExp(
+      `Rows 1 to \\d+ of the audit chain were written with other keys \\(secrets.json with the fingerprint ${own}…\\), which were lost and replaced on \\S+: these rows cannot be verified\\.`,
+    )
+    expect(told).toMatch(unverifiable)
+    await inSite(place, async (site) => {
+      const verified = await performCommand(
+        { services: site, heads: site.heads },
+        { name: 'audit:verify', input: { replaceHead: false } },
+      )
+      expect(verified).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(unverifiable) })
+      const ctx = createSystemCtx(site)
+      expect(await watchAuditHead(ctx, site.heads)).toBeUndefined()
+      const { last } = site.headWatch
+      expect(last && toAuditFact(last)).toMatchObject({
+        state: 'note',
+        text: expect.stringMatching(unverifiable),
+      })
+      // What comes after the change is protected as ever.
+      await pastTriggers(site.database, (trx) =>
+        trx
+          .updateTable('auditLogs')
+          .set({ action: 'restore.nothing' })
+          .where('action', '=', 'restore.create')
+          .execute(),
+      )
+      expect(await verifyAudit(ctx, site.heads)).toMatchObject({ whole: false })
+      // Nobody can declare rows unverifiable without the keys.
+      await pastTriggers(site.database, (trx) =>
+        trx
+          .updateTable('auditLogs')
+          .set({ before: { keys: '00' } })
+          .where('action', '=', 'audit-keys.replace')
+          .execute(),
+      )
+      const problem = expect.stringMatching(/^Row 1 .* was changed, inserted or moved$/)
+      expect(await verifyAudit(ctx, site.heads)).toEqual({ whole: false, problem })
+      expect(await watchAuditHead(ctx, site.heads)).toEqual(problem)
+    })
+  }
+})
+
+test('says if the seal or a key of a provider is not that of the backup', async () => {
+  const told = await restore(file, { DATA_DIR: aDataDirectory() }, { STRIPE_SECRET_KEY: 'sk_new' })
+  expect(told).toContain('These keys are not those in the settings of the backup: STRIPE_SECRET_KEY.')
+  expect(await restore(file, { DATA_DIR: aDataDirectory() }, { STRIPE_SECRET_KEY: 'sk_old' })).not.toContain(
+    'These keys',
+  )
 })
 
 test('refuses a place with keys of another installation, and leaves it as it was', async () => {

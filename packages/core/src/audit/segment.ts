@@ -33,21 +33,27 @@ export interface ChainPlace {
   hash: string
 }
 
-/** Verifies the segments. Returns the place of the last archived row, or the problem. */
+/**
+ * Verifies the segments, without the signatures of those up to the row `changed`, whose keys were lost. Returns the place of the
+ * last archived row, or the problem.
+ */
 export function checkSegments(
   signer: AuditSigner,
   segments: readonly AuditSegmentRow[],
+  changed = 0,
 ): { archived: ChainPlace } | { problem: string } {
   let last: ChainPlace = { seq: 0, hash: '' }
   let archived = last
   for (const [n, segment] of segments.entries()) {
     const { firstSeq, lastSeq, number, previousHash } = segment
     if (number !== n + 1) return { problem: `Segment ${n + 1} is missing` }
-    if (!isSegmentValid(signer, segment)) return { problem: `Segment ${number} was changed or forged` }
+    const isSigned = lastSeq > changed
+    if (isSigned && !isSegmentValid(signer, segment))
+      return { problem: `Segment ${number} was changed or forged` }
     if (firstSeq !== last.seq + 1 || previousHash !== last.hash) {
       return { problem: `Segment ${number} does not follow the one before it` }
     }
-    if (segment.archivedAt !== null && !isArchived(signer, segment)) {
+    if (isSigned && segment.archivedAt !== null && !isArchived(signer, segment)) {
       return { problem: `Segment ${number} is marked as archived without a valid signature` }
     }
     if (segment.archivedAt !== null && archived.seq !== last.seq) {

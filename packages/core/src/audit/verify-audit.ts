@@ -11,6 +11,7 @@ import { auditSigner } from './audit-signer.ts'
 import { findLoss, readStoredHead } from './compare-with-head.ts'
 import { tombstoneOf } from './find-row-fault.ts'
 import type { HeadFiles } from './head-files.ts'
+import { findKeyChange, type OtherKeys } from './key-change.ts'
 import { NO_END } from './save-head.ts'
 import { type ChainPlace, checkSegments } from './segment.ts'
 import { describeRow, readRows, verifyRow } from './verify-rows.ts'
@@ -29,7 +30,13 @@ interface VerifiedLinks {
 
 /** `head`: the signed head that the chain was compared with; null if none has been written yet. */
 export type AuditVerdict =
-  | (VerifiedLinks & { whole: true; unchained: number; head?: { rows: number; at: Instant } | null })
+  | (VerifiedLinks & {
+      whole: true
+      unchained: number
+      head?: { rows: number; at: Instant } | null
+      /** The first rows, which cannot be verified because their keys were lost; the others are intact. */
+      otherKeys?: OtherKeys
+    })
   | { whole: false; problem: string }
 
 /**
@@ -46,9 +53,11 @@ export async function verifyAudit(ctx: Ctx, files?: HeadFiles): Promise<AuditVer
     const fault = unchained > end.unchainedRows ? 'were inserted' : 'are missing'
     return broken(`${Math.abs(unchained - end.unchainedRows)} rows outside the chain ${fault}`)
   }
-  const links = await verifyLinks(ctx, end)
+  const change = await findKeyChange(ctx)
+  const links = await verifyLinks(ctx, end, change?.place)
   if ('problem' in links) return broken(links.problem)
-  const whole = { whole: true, ...links, unchained } as const
+  const others = change && change.otherKeys.rows > 0 && { otherKeys: change.otherKeys }
+  const whole = { whole: true, ...links, unchained, ...others } as const
   if (!stored) return whole
   if ('problem' in stored) return broken(stored.problem)
   if (!stored.head) return { ...whole, head: null }
@@ -59,29 +68,37 @@ export async function verifyAudit(ctx: Ctx, files?: HeadFiles): Promise<AuditVer
 /**
  * Starts over if segments were sealed or archived in the meantime, because rows may only seem to be missing.
  */
-async function verifyLinks(ctx: Ctx, end: AuditEnd): Promise<VerifiedLinks | { problem: string }> {
+async function verifyLinks(
+  ctx: Ctx,
+  end: AuditEnd,
+  changed: ChainPlace = { seq: 0, hash: '' },
+): Promise<VerifiedLinks | { problem: string }> {
   for (;;) {
     const segments = await listAuditSegments(ctx.db)
-    const checked = checkSegments(auditSigner(ctx.auditKey), segments)
+    const checked = checkSegments(auditSigner(ctx.auditKey), segments, changed.seq)
     const links =
-      'problem' in checked ? checked : await verifyFrom(ctx, { from: checked.archived, end, segments })
+      'problem' in checked ? checked : await verifyFrom(ctx, { ...checked, changed, end, segments })
     if (!('problem' in links)) return links
     if (JSON.stringify(segments) === JSON.stringify(await listAuditSegments(ctx.db))) return links
   }
 }
 
 interface ChainRange {
-  from: ChainPlace
+  /** The last archived row. */
+  archived: ChainPlace
+  /** The last row of keys that were lost. */
+  changed: ChainPlace
   end: AuditEnd
   segments: AuditSegmentRow[]
 }
 
 async function verifyFrom(
   ctx: Ctx,
-  { end, from, segments }: ChainRange,
+  { archived, changed, end, segments }: ChainRange,
 ): Promise<VerifiedLinks | { problem: string }> {
   const keys = { auditKey: ctx.auditKey, signer: auditSigner(ctx.auditKey) }
-  const links: VerifiedLinks = { rows: from.seq, archived: from.seq, erased: 0, tombstones: [] }
+  const from = changed.seq > archived.seq ? changed : archived
+  const links: VerifiedLinks = { rows: from.seq, archived: archived.seq, erased: 0, tombstones: [] }
   const findFault = faultFinder(end, segments)
   let place = from
   if (end.seq === from.seq && end.hash !== from.hash) return { problem: CHANGED_END }

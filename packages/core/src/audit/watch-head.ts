@@ -1,9 +1,12 @@
 import type { Ctx } from '../ctx.ts'
 import type { HeadFiles } from './head-files.ts'
+import { checkChainKeys, type OtherKeys } from './key-change.ts'
 import { saveAuditHead } from './save-head.ts'
 
-/** BROKEN: the chain contradicts its signed head. FAILED: comparing or writing the head failed. */
-type HeadFinding = { state: 'SAVED'; reason?: undefined } | { state: 'BROKEN' | 'FAILED'; reason: string }
+/** BROKEN: the chain contradicts its signed head or its keys. FAILED: comparing or writing the head failed. */
+type HeadFinding =
+  | { state: 'SAVED'; reason?: undefined; otherKeys?: OtherKeys }
+  | { state: 'BROKEN' | 'FAILED'; reason: string }
 
 /** The last finding of this process, and since when it has been so; null before the first one. */
 export interface HeadWatch {
@@ -15,14 +18,18 @@ export interface HeadWatch {
  * throws.
  */
 export async function watchAuditHead(ctx: Ctx, files: HeadFiles): Promise<string | undefined> {
-  const finding = await saveAuditHead(ctx, files).then(toFinding, toFailure)
+  const finding = await check(ctx, files).catch(toFailure)
   const { last } = ctx.headWatch
   ctx.headWatch.last = { ...finding, since: last?.state === finding.state ? last.since : ctx.clock() }
   return finding.reason
 }
 
-function toFinding(problem: string | undefined): HeadFinding {
-  return problem === undefined ? { state: 'SAVED' } : { state: 'BROKEN', reason: problem }
+async function check(ctx: Ctx, files: HeadFiles): Promise<HeadFinding> {
+  const reason = await saveAuditHead(ctx, files)
+  if (reason !== undefined) return { state: 'BROKEN', reason }
+  const keys = await checkChainKeys(ctx)
+  if (!keys) return { state: 'SAVED' }
+  return 'problem' in keys ? { state: 'BROKEN', reason: keys.problem } : { state: 'SAVED', ...keys }
 }
 
 function toFailure(error: unknown): HeadFinding {

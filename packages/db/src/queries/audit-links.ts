@@ -61,6 +61,22 @@ export function listAuditLinks(db: Db, ids: AuditRowId[]) {
   )
 }
 
+interface LinkPlace {
+  end: 'first' | 'last'
+  action?: string
+}
+
+/** The first or last row of the chain in the database, or of those with an action, with the hash before it. */
+export async function findAuditLink(db: Db, { action, end }: LinkPlace) {
+  let query = db.selectFrom('auditLogs').select('id').where('seq', 'is not', null)
+  if (action !== undefined) query = query.where('action', '=', action)
+  const found = await query
+    .orderBy('seq', end === 'first' ? 'asc' : 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found && (await listAuditLinks(db, [found.id]))[0]
+}
+
 function selectLinks(db: Db) {
   return db
     .selectFrom('auditLogs')

@@ -37,3 +37,13 @@ export async function endAccess(db: Db, withLinks: string[]): Promise<Ended> {
     links: [...links, ...changed].reduce((sum, count) => sum + count, 0),
   }
 }
+
+/** The encrypted links of messages and documents. */
+export async function listSealedLinks(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('outboxMails')
+    .select('sealedLink as sealed')
+    .unionAll(db.selectFrom('eSignatureDocuments').select('sealedToken as sealed'))
+    .execute()
+  return rows.flatMap(({ sealed }) => sealed ?? [])
+}
