@@ -8,6 +8,7 @@ export { endLoad, refuseUnfinishedLoad, unfinishedLoad } from './dump/unfinished
 export { WAITING_JOBS } from './dump/waiting-jobs.ts'
 export { EMPTY_DATABASE, makeEmptyDatabase } from './empty-database.ts'
 export * from './id.ts'
+export { lockDirectory } from './lock-directory.ts'
 export * from './migrate.ts'
 export { MigrationFailed } from './migration-failed.ts'
 export { type MigrationSource, migrationFiles, migrationNames } from './migration-files.ts'

@@ -1,5 +1,13 @@
 import type { OpenBackup } from '@tallgrass/adapters'
-import { type Database, endAccess, insertRestore, loadBusiness, newId, WAITING_JOBS } from '@tallgrass/db'
+import {
+  type Database,
+  endAccess,
+  finishOwnBackup,
+  insertRestore,
+  loadBusiness,
+  newId,
+  WAITING_JOBS,
+} from '@tallgrass/db'
 import { openJobs } from '../jobs/job-queue.ts'
 
 /** Jobs for links that end, and for reminders through an e-signature service. */
@@ -28,6 +36,8 @@ export interface LoadedBackup {
 interface LoadOptions {
   backup: OpenBackup
   backupName: string
+  /** Of its file. */
+  bytes: number
   /** Called last. */
   writeFiles: () => Promise<void>
 }
@@ -38,7 +48,7 @@ interface LoadOptions {
  */
 export async function loadBackup(
   target: Database,
-  { backup, backupName, writeFiles }: LoadOptions,
+  { backup, backupName, bytes, writeFiles }: LoadOptions,
 ): Promise<LoadedBackup> {
   const { dump, manifest } = backup
   const loaded: LoadedBackup = { rows: 0, tables: 0, jobs: 0, leftOut: [], sessions: 0, links: 0 }
@@ -51,6 +61,8 @@ export async function loadBackup(
         const now = new Date()
         Object.assign(loaded, await endAccess(trx, WITH_LINKS))
         const restore = { restoredAt: now, backupMadeAt: manifest.madeAt, backupName }
+        const { madeAt } = manifest
+        await finishOwnBackup(trx, madeAt, { finishedAt: new Date(madeAt), name: backupName, bytes })
         await insertRestore(trx, { id: newId('Restore', now), ...restore })
       })
       await writeFiles()

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { openBackup } from '@tallgrass/adapters'
 import {
@@ -19,6 +18,7 @@ import { fetchBackup } from './fetch-backup.ts'
 import { loadBackup } from './load-backup.ts'
 import { markRestore } from './restore-mark.ts'
 import { findRestoredFiles, writeRestoredFiles } from './restored-files.ts'
+import { withScratchFolder } from './scratch-folder.ts'
 
 interface RestoreRequest {
   env: Env
@@ -33,31 +33,32 @@ interface RestoreRequest {
  * Restores a backup into the empty place of `env`, which is then held, and tells `print` what was found. Throws
  * AppError or EnvError, with one sentence; nothing that was there is changed.
  */
-export async function restoreBusiness(
+export async function restoreBusiness(request: RestoreRequest, print: (text: string) => void): Promise<void> {
+  await withScratchFolder((scratch) => restoreWith(scratch, request, print))
+}
+
+async function restoreWith(
+  scratch: string,
   { env, file, passphrase, variables = {} }: RestoreRequest,
   print: (text: string) => void,
 ): Promise<void> {
-  const scratch = await mkdtemp(join(tmpdir(), 'tallgrass-restore-'))
+  const path = await fetchBackup(env, file, scratch)
+  const backup = await openBackup(path, { scratch, ...(passphrase !== undefined && { passphrase }) })
   try {
-    const path = await fetchBackup(env, file, scratch)
-    const backup = await openBackup(path, { scratch, ...(passphrase !== undefined && { passphrase }) })
-    try {
-      const backupName = basename(file)
-      const files = await findRestoredFiles(backup, env.dataDirectory)
-      await refuseUnusableSeal(env.sealP12)
-      openDataDirectory(env.dataDirectory)
-      if (env.databaseUrl) await reachDatabase(env.databaseUrl)
-      else await ensureRoomToStart(env.dataDirectory)
-      const writeFiles = () => writeRestoredFiles(files, env.dataDirectory)
-      const loaded = await loadInto(env, { backup, backupName, writeFiles })
-      const { madeAt } = backup.manifest
-      const found = await checkRestored(env, { ...loaded, backupName, madeAt })
-      print(describeRestored({ ...loaded, backupName, madeAt, found, variables, files }))
-    } finally {
-      await backup.close()
-    }
+    const backupName = basename(file)
+    const files = await findRestoredFiles(backup, env.dataDirectory)
+    await refuseUnusableSeal(env.sealP12)
+    openDataDirectory(env.dataDirectory)
+    if (env.databaseUrl) await reachDatabase(env.databaseUrl)
+    else await ensureRoomToStart(env.dataDirectory)
+    const writeFiles = () => writeRestoredFiles(files, env.dataDirectory)
+    const { size: bytes } = await stat(path)
+    const loaded = await loadInto(env, { backup, backupName, bytes, writeFiles })
+    const { madeAt } = backup.manifest
+    const found = await checkRestored(env, { ...loaded, backupName, madeAt })
+    print(describeRestored({ ...loaded, backupName, madeAt, found, variables, files }))
   } finally {
-    await rm(scratch, { recursive: true })
+    await backup.close()
   }
 }
 
@@ -77,12 +78,9 @@ async function loadInto({ databaseUrl, dataDirectory }: Env, options: Parameters
 
 /** Restores a backup into a scratch place on the embedded database, checks it and removes it. Sends nothing. */
 export async function drillRestore(request: RestoreRequest, print: (text: string) => void): Promise<void> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'tallgrass-drill-'))
-  try {
-    const env = { ...request.env, databaseUrl: undefined, dataDirectory }
-    await restoreBusiness({ ...request, env }, print)
-    print('This was a drill: the restored place was removed, and nothing was sent.')
-  } finally {
-    await rm(dataDirectory, { recursive: true })
-  }
+  await withScratchFolder(async (scratch) => {
+    const env = { ...request.env, databaseUrl: undefined, dataDirectory: join(scratch, 'data') }
+    await restoreWith(scratch, { ...request, env }, print)
+  })
+  print('This was a drill: the restored place was removed, and nothing was sent.')
 }

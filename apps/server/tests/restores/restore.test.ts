@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 import { writeBackup } from '@tallgrass/adapters'
 import { createSystemCtx, saveAuditHead, toAuditFact, verifyAudit, watchAuditHead } from '@tallgrass/core'
-import { dumpBusiness, findHold, openDatabase } from '@tallgrass/db'
+import { dumpBusiness, findHold, findLastBackupTry, findLastGoodBackup, openDatabase } from '@tallgrass/db'
 import { toInstant } from '@tallgrass/domain'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { performCommand } from '../../src/commands/perform-command.ts'
@@ -46,6 +46,12 @@ async function someBackups() {
     }
     const others = JSON.stringify({ key: Buffer.alloc(32, 7).toString('base64') })
     const otherSecrets = { name: 'keys/secrets.json', content: () => Buffer.from(others) }
+    // As while a backup is written.
+    await site.database.pool.query(
+      `insert into backups (id, started_at, active_at, place, encrypted)
+       values (gen_random_uuid(), $1, $1, '/srv/backups', false)`,
+      [madeAt],
+    )
     await dumpBusiness(site.database, async (dump) => {
       const backup = { dump, madeAt, version: '0.1.0' }
       await writeBackup(file, { ...backup, files: [secrets, head, settings] })
@@ -89,6 +95,11 @@ test('a backup is restored on the embedded database and on PostgreSQL, checked a
       expect((await site.database.pool.query('select count(*)::int as n from sessions')).rows).toEqual([
         { n: 0 },
       ])
+      expect(await findLastBackupTry(site.database.db, '/srv/backups')).toMatchObject({ failure: null })
+      expect(await findLastGoodBackup(site.database.db, '/srv/backups')).toMatchObject({
+        startedAt: madeAt,
+        bytes: statSync(file).size,
+      })
       expect((await site.jobs.countWaiting()).length).toBeGreaterThan(0)
     })
     await expect(restore(file, place)).rejects.toThrow(/already has a file audit-head\.json|is not empty/)
@@ -108,7 +119,7 @@ test('keys that are lost or differ: names them and what cannot be verified, as a
     ],
   ] as const
   for (const [backup, sentence] of cases) {
-    const place = { DATA_DIR: aDataDirectory() }
+    const place = { DATA_DIR: aDataDirectory(), DATABASE_URL: await anEmptyPostgres() }
     const told = await restore(backup, place)
     expect(told).toContain(sentence)
     expect(told).toMatch(
@@ -159,12 +170,10 @@ test('keys that are lost or differ: names them and what cannot be verified, as a
   }
 })
 
-test('says if the seal or a key of a provider is not that of the backup', async () => {
-  const told = await restore(file, { DATA_DIR: aDataDirectory() }, { STRIPE_SECRET_KEY: 'sk_new' })
+test('says which keys of providers are not those of the backup', async () => {
+  const place = { DATA_DIR: aDataDirectory(), DATABASE_URL: await anEmptyPostgres() }
+  const told = await restore(file, place, { STRIPE_SECRET_KEY: 'sk_new' })
   expect(told).toContain('These keys are not those in the settings of the backup: STRIPE_SECRET_KEY.')
-  expect(await restore(file, { DATA_DIR: aDataDirectory() }, { STRIPE_SECRET_KEY: 'sk_old' })).not.toContain(
-    'These keys',
-  )
 })
 
 test('refuses a place with keys of another installation, and leaves it as it was', async () => {
@@ -186,18 +195,16 @@ test('what an interrupted restore left is recognized, and the next restore start
 })
 
 test('a restore that was interrupted at its end is repeated, even from another backup', async () => {
-  for (const DATABASE_URL of [undefined, await anEmptyPostgres()]) {
-    const place = { DATA_DIR: aDataDirectory(), ...(DATABASE_URL && { DATABASE_URL }) }
-    await restore(withoutKeys, place)
-    await inSite(place, ({ database }) => database.pool.query('create table unfinished_load ()'))
-    markRestore(place.DATA_DIR)
-    await expect(inSite(place, async () => {})).rejects.toThrow('was interrupted')
-    expect(await restore(file, place)).toContain('The audit chain of')
-    expect(existsSync(join(place.DATA_DIR, 'restore.unfinished'))).toBe(false)
-    await inSite(place, async (site) => {
-      expect(await verifyAudit(createSystemCtx(site), site.heads)).toMatchObject({ whole: true })
-    })
-  }
+  const place = { DATA_DIR: aDataDirectory(), DATABASE_URL: await anEmptyPostgres() }
+  await restore(withoutKeys, place)
+  await inSite(place, ({ database }) => database.pool.query('create table unfinished_load ()'))
+  markRestore(place.DATA_DIR)
+  await expect(inSite(place, async () => {})).rejects.toThrow('was interrupted')
+  expect(await restore(file, place)).toContain('The audit chain of')
+  expect(existsSync(join(place.DATA_DIR, 'restore.unfinished'))).toBe(false)
+  await inSite(place, async (site) => {
+    expect(await verifyAudit(createSystemCtx(site), site.heads)).toMatchObject({ whole: true })
+  })
 })
 
 test('no new site begins in a place whose restore was interrupted at its beginning', async () => {

@@ -88,10 +88,19 @@ describe.each([
     expect(await place.list()).toMatchObject([{ bytes: 3 }])
   })
 
+  test('gives a copy with another name', async () => {
+    const { add, place } = await open()
+    await add('before the move.age')
+    const to = join(await aFolder(), 'back')
+    await place.get('before the move.age', to)
+    expect((await stat(to)).isFile()).toBe(true)
+  })
+
   test('refuses to give what it does not have, and leaves no file', async () => {
     const { place } = await open()
     const folder = await aFolder()
-    await expect(place.get(OLD, join(folder, 'back'))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    for (const name of [OLD, 'none.backup'])
+      await expect(place.get(name, join(folder, 'back'))).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await readdir(folder)).toEqual([])
   })
 })

@@ -40,7 +40,8 @@ export function bucketPlace({ prefix, ...options }: BucketOptions): BackupPlace 
       }
     },
     async get(name, path) {
-      const key = keyOf(name)
+      // A copy may have any name.
+      const key = `${start}${name}`
       if (!(await client.find(key)))
         throw new AppError('NOT_FOUND', `There is no backup ${name} in ${place}.`)
       await createWholeFile(path, (file) => file.writeFile(client.get(key)))

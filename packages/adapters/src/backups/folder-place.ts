@@ -1,5 +1,5 @@
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import type { BackupPlace, StoredBackup } from '@tallgrass/core'
 import { AppError, readBackupName } from '@tallgrass/domain'
 import { createWholeFile, toRefusal } from './create-whole-file.ts'
@@ -19,7 +19,7 @@ export function folderPlace(directory: string): BackupPlace {
       await copy(path, target)
     },
     async get(name, path) {
-      const source = join(folder, checkName(name))
+      const source = join(folder, basename(name))
       const found = await stat(source).catch(() => undefined)
       if (!found) throw new AppError('NOT_FOUND', `There is no backup ${name} in ${folder}.`)
       await copy(source, path)

@@ -19,7 +19,7 @@ export interface BackupPlace {
   list(): Promise<StoredBackup[]>
   /** Stores the file `path`. Throws CONFLICT if the place has another one of that name. */
   put(name: string, path: string): Promise<void>
-  /** Copies it into the new file `path`. Throws NOT_FOUND. */
+  /** Copies it, or another file of the place, into the new file `path`. Throws NOT_FOUND. */
   get(name: string, path: string): Promise<void>
   /** No error if there is none. */
   remove(name: string): Promise<void>
@@ -32,7 +32,7 @@ export interface BackupTarget {
    * Makes one backup file and stores it. Takes minutes for a large business, and leaves nothing behind if it fails.
    * Throws AppError with a sentence.
    */
-  write(madeAt: Date): Promise<{ name: string; bytes: number }>
+  write(madeAt: Date, options: { manual: boolean }): Promise<{ name: string; bytes: number }>
 }
 
 /** The backups that the operator has configured. */
@@ -54,6 +54,8 @@ export interface Backups {
   encrypted: boolean
   /** Undefined if no place is configured. */
   plan: BackupPlan | undefined
-  /** A folder that an operator names. */
+  /** True if `digest`, a SHA-256 in hex, is that of the pass phrase. */
+  isPassphrase(digest: string): boolean
+  /** A folder that an operator names. Throws INVALID if a backup there would be lost with the site. */
   folder(directory: string): BackupTarget
 }

@@ -39,6 +39,21 @@ export async function finishBackup(db: Db, id: BackupId, outcome: FinishedBackup
   return numUpdatedRows > 0n
 }
 
+/** Forgets a try whose backup is not kept. */
+export async function deleteBackup(db: Db, id: BackupId): Promise<void> {
+  await db.deleteFrom('backups').where('id', '=', id).execute()
+}
+
+/** In a restored database, ends the try that made its backup, which was not done yet while it was written. */
+export async function finishOwnBackup(db: Db, startedAt: Instant, outcome: FinishedBackup): Promise<void> {
+  await db
+    .updateTable('backups')
+    .set(outcome)
+    .where('startedAt', '=', startedAt)
+    .where('finishedAt', 'is', null)
+    .execute()
+}
+
 /** Ends the try that was last active outside of `between`, or any running one. */
 export async function failAbandonedBackups(
   db: Db,
