@@ -8,7 +8,7 @@ answerHelp(
   USAGE,
   `Makes a backup of everything: the database, keys, signed heads and settings, as they are at one instant. While the
 embedded site runs, the site makes it and goes on serving. Writes one file into that folder, or by default to
-BACKUP_TO, where it then removes the backups that BACKUP_KEEP does not keep. The file is encrypted if
+BACKUP_TO. BACKUP_KEEP is for the backups of the schedule: one made by hand stays until you remove it. The file is encrypted if
 BACKUP_PASSPHRASE is set. Without that phrase, nothing can be restored from it: keep a copy somewhere else.`,
 )
 

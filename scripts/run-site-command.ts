@@ -1,3 +1,4 @@
+import { digestOf } from '@tallgrass/server/backups/passphrase-digest.ts'
 import { askSite } from '@tallgrass/server/commands/ask-site.ts'
 import { type CommandResult, refused } from '@tallgrass/server/commands/command-result.ts'
 import type { SiteCommandInput, SiteCommandName } from '@tallgrass/server/commands/site-commands.ts'
@@ -23,8 +24,11 @@ export async function runSiteCommand<Name extends SiteCommandName>(
   process.exitCode = exitCode
 }
 
-async function perform(name: SiteCommandName, input: unknown): Promise<CommandResult> {
-  const { databaseUrl, dataDirectory } = readEnv()
+async function perform(name: SiteCommandName, given: object): Promise<CommandResult> {
+  const { backups, databaseUrl, dataDirectory } = readEnv()
+  const { passphrase } = backups
+  const expected = name === 'backup' && passphrase ? { passphraseDigest: digestOf(passphrase) } : {}
+  const input = { ...given, ...expected }
   const patience = name === 'backup' ? { patienceMs: BACKUP_PATIENCE_MS } : {}
   const answer = databaseUrl ? undefined : await askSite(dataDirectory, { name, input }, patience)
   return answer ?? performHere(name, input)

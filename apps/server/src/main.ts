@@ -4,6 +4,7 @@ import { findUserByEmail, holdsDatabase } from '@tallgrass/db'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { banner } from './banner.ts'
+import { checkBackupFolder } from './check-backup-folder.ts'
 import { openCommandSocket } from './commands/command-socket.ts'
 import { performCommand } from './commands/perform-command.ts'
 import { type Container, createContainer } from './container.ts'
@@ -27,7 +28,7 @@ try {
 }
 
 async function start(env: Env): Promise<void> {
-  for (const warning of env.warnings) console.warn(warning)
+  for (const warning of [...env.warnings, ...checkBackupFolder(env)]) console.warn(warning)
   const web = process.argv.includes('--api-only') ? undefined : loadWebApp(WEB_ROOT)
   await ensureAddressFree(env)
   if (!env.databaseUrl && !holdsDatabase(env.dataDirectory)) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { backupName, readBackupName } from './backup-name.ts'
+import { backupName, isManualBackup, readBackupName } from './backup-name.ts'
 import { keepBackups, parseKeep } from './backup-rotation.ts'
 import { parseInstant, toInstant } from './instant.ts'
 
@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 function aBackup(at: Date) {
   const madeAt = toInstant(at)
-  return { name: backupName(madeAt, { encrypted: true }), madeAt }
+  return { name: backupName(madeAt, { encrypted: true, manual: false }), madeAt }
 }
 
 const on = (...days: string[]) => days.map((day) => aBackup(new Date(`${day}T02:00:00Z`)))
@@ -17,9 +17,13 @@ const NOTHING = { days: 0, weeks: 0, months: 0 }
 describe('the name of a backup', () => {
   test('says when it was made, to the second', () => {
     const madeAt = parseInstant('2026-11-23T02:00:59.987Z')
-    expect(backupName(madeAt, { encrypted: false })).toBe('tallgrass-2026-11-23T02-00-59Z.backup')
-    expect(backupName(madeAt, { encrypted: true })).toBe('tallgrass-2026-11-23T02-00-59Z.backup.age')
-    expect(readBackupName(backupName(madeAt, { encrypted: true }))).toBe('2026-11-23T02:00:59.000Z')
+    const scheduled = backupName(madeAt, { encrypted: false, manual: false })
+    expect(scheduled).toBe('tallgrass-2026-11-23T02-00-59Z.backup')
+    expect(isManualBackup(scheduled)).toBe(false)
+    const manual = backupName(madeAt, { encrypted: true, manual: true })
+    expect(manual).toBe('tallgrass-2026-11-23T02-00-59Z-manual.backup.age')
+    expect(isManualBackup(manual)).toBe(true)
+    expect(readBackupName(manual)).toBe('2026-11-23T02:00:59.000Z')
   })
 
   test.each([
@@ -71,6 +75,11 @@ describe('rotation', () => {
   })
 
   test('never touches what is not named like a backup', () => {
+    const manual = {
+      name: 'tallgrass-2026-11-22T03-00-00Z-manual.backup',
+      madeAt: parseInstant('2026-11-22T03:00:00.000Z'),
+    }
+    expect(keepBackups([manual, ...on('2026-11-23')], { ...NOTHING, days: 1 }).removed).toEqual([])
     const other = { name: 'photo.jpg', madeAt: parseInstant('2020-01-01T00:00:00.000Z') }
     const { kept, removed } = keepBackups([other, ...on('2026-11-23', '2026-11-22')], { ...NOTHING, days: 1 })
     expect([...kept, ...removed]).not.toContain(other)

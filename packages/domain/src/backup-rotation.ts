@@ -1,4 +1,4 @@
-import { readBackupName } from './backup-name.ts'
+import { isManualBackup, readBackupName } from './backup-name.ts'
 import { DAY_MS } from './day-length.ts'
 import type { Instant } from './instant.ts'
 
@@ -25,14 +25,14 @@ export function parseKeep(text: string): BackupKeep | undefined {
 
 /**
  * Divides backups into those to keep and those to remove. The newest of each of the last days, weeks and months that
- * have one is kept, and so is the newest of all. Whatever is not named like a backup is in neither list.
+ * have one is kept, and so is the newest of all. Whatever is not named like a backup of the schedule is in neither list.
  */
 export function keepBackups<Backup extends { name: string; madeAt: Instant }>(
   backups: Backup[],
   { days, months, weeks }: BackupKeep,
 ): { kept: Backup[]; removed: Backup[] } {
   const newestFirst = backups
-    .filter(({ name }) => readBackupName(name) !== undefined)
+    .filter(({ name }) => readBackupName(name) !== undefined && !isManualBackup(name))
     .toSorted((a, b) => compare(b.madeAt, a.madeAt) || compare(b.name, a.name))
   const kept = new Set([
     ...newestFirst.slice(0, 1),

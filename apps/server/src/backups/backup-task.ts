@@ -14,6 +14,8 @@ export interface BackupTask {
   scratch: string
   madeAt: Instant
   passphrase: string | undefined
+  /** Made by someone, not by the schedule. */
+  manual: boolean
 }
 
 /** The files of an installation besides its database. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Backups, BackupTarget } from '@tallgrass/core'
 import type { Database } from '@tallgrass/db'
 import { AppError, toInstant } from '@tallgrass/domain'
+import { isInside } from '../check-backup-folder.ts'
 import type { Env } from '../env.ts'
 import { openPlace } from './backup-place.ts'
 import { withScratch } from './backup-scratch.ts'
@@ -10,6 +11,7 @@ import { carryOutTask } from './carry-out-task.ts'
 import { copyDatabase } from './copy-database.ts'
 import { explainFailure } from './explain-failure.ts'
 import { longestInterval } from './longest-interval.ts'
+import { digestOf } from './passphrase-digest.ts'
 import { removeDrafts } from './remove-drafts.ts'
 import { backupChildren } from './run-backup-child.ts'
 import { writeBusiness } from './write-business.ts'
@@ -44,7 +46,7 @@ export function createBackups({ clock, database, env, serving, warn }: BackupsOp
   }
   const targetOf = (destination: BackupDestination): BackupTarget => ({
     place: openPlace(destination),
-    async write(madeAt) {
+    async write(madeAt, { manual }) {
       try {
         return await withScratch(dataDirectory, (scratch) =>
           work({
@@ -52,11 +54,12 @@ export function createBackups({ clock, database, env, serving, warn }: BackupsOp
             destination,
             scratch,
             madeAt: toInstant(madeAt),
+            manual,
             passphrase: backups.passphrase,
           }),
         )
       } catch (cause) {
-        await removeDrafts(destination, toInstant(madeAt))
+        await removeDrafts(destination, { madeAt: toInstant(madeAt), manual })
         const { failure, unexpected } = explainFailure(cause)
         if (serving) warn(`The backup failed. ${unexpected ?? failure}`)
         throw new AppError('NOT_READY', failure, { cause })
@@ -73,7 +76,15 @@ export function createBackups({ clock, database, env, serving, warn }: BackupsOp
       intervalFrom: intervalsOf(backups.plan.cron),
       since: clock(),
     },
-    folder: (directory) => targetOf({ kind: 'folder', directory }),
+    isPassphrase: (digest) => backups.passphrase !== undefined && digestOf(backups.passphrase) === digest,
+    folder(directory) {
+      if (isInside(directory, dataDirectory))
+        throw new AppError(
+          'INVALID',
+          `${directory} is in DATA_DIR. A backup must survive the loss of that folder: name another one.`,
+        )
+      return targetOf({ kind: 'folder', directory })
+    },
     stop: children.stop,
   }
 }

@@ -17,9 +17,9 @@ const NOT_ITS_KEYS =
 /** Writes the business in a database as one file and brings it to its destination. */
 export async function writeBusiness(
   database: Pick<Database, 'pool'>,
-  { destination, installation, madeAt, passphrase, scratch }: Omit<BackupTask, 'source'>,
+  { destination, installation, madeAt, manual, passphrase, scratch }: Omit<BackupTask, 'source'>,
 ): Promise<{ name: string; bytes: number }> {
-  const name = backupName(madeAt, { encrypted: passphrase !== undefined })
+  const name = backupName(madeAt, { encrypted: passphrase !== undefined, manual })
   const isFolder = destination.kind === 'folder'
   const path = join(isFolder ? destination.directory : scratch, name)
   if (isFolder) await createFolder(destination.directory)

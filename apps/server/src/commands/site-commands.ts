@@ -70,7 +70,11 @@ export const siteCommands = {
     },
   }),
   backup: siteCommand({
-    input: z.object({ directory: z.string().min(1).optional() }),
+    input: z.object({
+      directory: z.string().min(1).optional(),
+      isDrill: z.boolean().optional(),
+      passphraseDigest: z.string().optional(),
+    }),
     async run({ ctx }, input) {
       return succeeded(describeBackup(await makeBackup(ctx, input)))
     },

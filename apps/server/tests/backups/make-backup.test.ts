@@ -1,6 +1,7 @@
 // Guards: make-backup, make-backup-job, check-backups
 
 import { createJobCtx, createSystemCtx, jobHandlers, makeBackup } from '@tallgrass/core'
+import { isManualBackup } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { type FakeBackups, fakeBackups } from '../support/fake-backups.ts'
 import { plainPasswords, reusableApp } from '../support/test-app.ts'
@@ -55,6 +56,17 @@ test('a backup made by hand is recorded, audited and shown with its age and size
   })
 })
 
+test('the backup of a drill is audited, but is not one that System Health counts on', async () => {
+  const { admin, command, fact, fake, rows } = await start()
+  await makeBackup(command, { directory: '/tmp/drill', isDrill: true })
+  fake.failure = 'The disk of /tmp is full.'
+  await expect(makeBackup(command, { directory: '/tmp/drill', isDrill: true })).rejects.toThrow('is full')
+  expect(await rows()).toEqual([])
+  expect(await fact()).toMatchObject({ state: 'note', text: expect.stringContaining('No backup was made') })
+  const { items } = await (await admin()).trpc.admin.audit.list.query({})
+  expect(items.find(({ action }) => action === 'backup.make')).toMatchObject({ after: { isDrill: true } })
+})
+
 test('only one backup is made at a time', async () => {
   const { command, fake, rows } = await start()
   let second: unknown
@@ -86,15 +98,22 @@ test('a backup whose process was killed counts as failed after two minutes, and 
   ])
 })
 
-test('old backups are removed by the rule after a success, but not from a folder named by hand', async () => {
-  const { clock, command, fake } = await start()
+test('old backups are removed by the rule after a success, but none that was made by hand', async () => {
+  const { clock, command, fake, job } = await start()
+  await makeBackup(command)
+  clock.advance({ minutes: 10 })
   for (let day = 0; day < 4; day++) {
-    await makeBackup(command)
+    await jobHandlers['make-backup'](job, {})
     clock.advance({ hours: 24 })
   }
-  expect(fake.stored.map(({ madeAt }) => madeAt.slice(0, 10))).toEqual(['2026-11-22', '2026-11-23'])
+  const days = fake.stored.map(({ madeAt, name }) => [madeAt.slice(0, 10), isManualBackup(name)])
+  expect(days).toEqual([
+    ['2026-11-20', true],
+    ['2026-11-22', false],
+    ['2026-11-23', false],
+  ])
   await makeBackup(command, { directory: '/mnt/usb' })
-  expect(fake.stored).toHaveLength(3)
+  expect(fake.stored).toHaveLength(4)
 })
 
 test('a failed backup is a fault with its reason, one work item and two more attempts; a success closes it', async () => {
@@ -134,6 +153,32 @@ test('a failed backup in a folder named by hand is not a fault of the schedule',
   await expect(makeBackup(command, { directory: '/mnt/usb' })).rejects.toThrow('There is no folder /mnt/usb.')
   expect(await items()).toEqual([])
   expect(await fact()).toMatchObject({ state: 'good' })
+})
+
+test('a success in the folder of the schedule closes its work item, even if the folder was named by hand', async () => {
+  const { clock, command, fact, fake, items, job } = await start()
+  fake.failure = 'The disk of /srv/backups is full.'
+  await jobHandlers['make-backup'](job, {})
+  expect(await items()).toHaveLength(1)
+  fake.failure = undefined
+  clock.advance({ minutes: 1 })
+  await makeBackup(command, { directory: '/mnt/usb' })
+  expect(await items()).toHaveLength(1)
+  expect(await fact()).toMatchObject({ state: 'fault' })
+  await makeBackup(command, { directory: '/srv/backups' })
+  expect(await items()).toEqual([])
+  expect(await fact()).toMatchObject({ state: 'good' })
+})
+
+test('refuses a pass phrase that the site does not encrypt with', async () => {
+  const { command, rows } = await start()
+  await expect(makeBackup(command, { passphraseDigest: 'theirs' })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message:
+      'The running site encrypts its backups with another BACKUP_PASSPHRASE than the one that is set here. Set the same BACKUP_PASSPHRASE in .env and restart the site.',
+  })
+  expect(await rows()).toEqual([])
+  await makeBackup(command, { passphraseDigest: 'ours' })
 })
 
 test('backups that are late for half an interval are a fault, one work item, and are made up for', async () => {

@@ -146,6 +146,20 @@ test('a site makes backups in a bucket, and a bucket that refuses is one sentenc
   expect(existsSync(join(place.DATA_DIR, 'backup-work'))).toBe(false)
 })
 
+test('a site whose keys are missing makes no backup, and no other keys', async () => {
+  const place = await aPlace()
+  const server = await startServer(place)
+  rmSync(join(place.DATA_DIR, 'secrets.json'))
+  const folder = aFolder()
+  const { code, stderr } = await backup(place, folder)
+  expect(code).toBe(1)
+  // With PostgreSQL, the command opens the database itself.
+  expect(stderr).toMatch(/keys (of this database|do not match)/)
+  expect(readdirSync(folder)).toEqual([])
+  expect(existsSync(join(place.DATA_DIR, 'secrets.json'))).toBe(false)
+  expect(server.stderr()).not.toContain('    at ')
+})
+
 // A backup on PostgreSQL has no copy of the database on the disk.
 if (inject('database').kind === 'pglite')
   test('a site that is killed while it makes a backup leaves no copy after its next start', async () => {

@@ -29,11 +29,11 @@ export function fakeBackups(
         fake.stored = fake.stored.filter((backup) => backup.name !== name)
       },
     },
-    async write(madeAt) {
+    async write(madeAt, { manual }) {
       await fake.meanwhile()
       if (fake.failure) throw new AppError('NOT_READY', fake.failure)
       const at = toInstant(madeAt)
-      const backup = { name: backupName(at, { encrypted }), bytes: 5_000_000, madeAt: at }
+      const backup = { name: backupName(at, { encrypted, manual }), bytes: 5_000_000, madeAt: at }
       fake.stored.push(backup)
       return backup
     },
@@ -43,6 +43,7 @@ export function fakeBackups(
     port: {
       encrypted,
       plan: planned ? { ...plan, intervalFrom: () => DAY_MS } : undefined,
+      isPassphrase: (digest) => digest === 'ours',
       folder: (directory) => targetOf(directory),
     },
     stored: [],

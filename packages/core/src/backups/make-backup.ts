@@ -1,4 +1,11 @@
-import { failAbandonedBackups, finishBackup, insertBackup, newId, touchBackup } from '@tallgrass/db'
+import {
+  deleteBackup,
+  failAbandonedBackups,
+  finishBackup,
+  insertBackup,
+  newId,
+  touchBackup,
+} from '@tallgrass/db'
 import { AppError, type BackupId, toInstant } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { WholeCtx } from '../ctx.ts'
@@ -16,6 +23,13 @@ const MAX_SILENCE_MS = 2 * 60_000
 /** In characters. */
 const MAX_REASON = 500
 
+interface BackupRequest {
+  directory?: string | undefined
+  isDrill?: boolean | undefined
+  /** SHA-256, in hex, of the pass phrase that the operator expects. */
+  passphraseDigest?: string | undefined
+}
+
 export interface MadeBackup {
   name: string
   bytes: number
@@ -28,15 +42,15 @@ export interface MadeBackup {
 
 /**
  * Makes a backup of the whole business, in the configured place or in a folder, and removes the configured place's
- * oldest ones. Throws INVALID without a place, CONFLICT while another one is made, or the failure of the target.
+ * oldest ones. The backup of a drill is removed soon, so it does not count as one. Throws INVALID without a place, CONFLICT while another one is made, or the failure of the target.
  */
 export async function makeBackup(
   ctx: WholeCtx,
-  { directory }: { directory?: string | undefined } = {},
+  { directory, isDrill = false, passphraseDigest }: BackupRequest = {},
 ): Promise<MadeBackup> {
   const { backups } = ctx
-  const target = directory === undefined ? backups.plan?.target : backups.folder(directory)
-  if (!target) throw new AppError('INVALID', NO_PLACE)
+  refuseOtherPassphrase(ctx, passphraseDigest)
+  const target = targetOf(ctx, directory)
   const startedAt = ctx.clock()
   const id = await begin(ctx, target, startedAt)
   const touching = setInterval(() => {
@@ -45,18 +59,36 @@ export async function makeBackup(
   }, TOUCH_INTERVAL_MS)
   let written: { name: string; bytes: number }
   try {
-    written = await target.write(startedAt)
+    written = await target.write(startedAt, { manual: ctx.actor.kind === 'command' })
   } catch (error) {
-    await recordFailure(ctx, id, { target, error })
+    await (isDrill ? deleteBackup(ctx.db, id) : recordFailure(ctx, id, { target, error }))
     throw error
   } finally {
     clearInterval(touching)
   }
-  await recordSuccess(ctx, id, { target, ...written })
+  await recordSuccess(ctx, id, { target, isDrill, ...written })
   const { plan } = backups
   const warning = plan && target === plan.target ? await removeOldBackups(plan) : undefined
   return { ...written, encrypted: backups.encrypted, place: target.place.describe(), warning }
 }
+
+/** A folder that is the configured place counts as that. */
+function targetOf({ backups: { folder, plan } }: WholeCtx, directory: string | undefined): BackupTarget {
+  const named = directory === undefined ? undefined : folder(directory)
+  if (plan && (!named || named.place.describe() === plan.target.place.describe())) return plan.target
+  if (!named) throw new AppError('INVALID', NO_PLACE)
+  return named
+}
+
+/** Otherwise someone would rely on a phrase that does not open the backup. */
+function refuseOtherPassphrase({ backups }: WholeCtx, digest: string | undefined): void {
+  if (digest === undefined || backups.isPassphrase(digest)) return
+  throw new AppError('CONFLICT', backups.encrypted ? OTHER_PHRASE : NO_PHRASE)
+}
+
+const RESTART = 'Set the same BACKUP_PASSPHRASE in .env and restart the site.'
+const NO_PHRASE = `BACKUP_PASSPHRASE is set here, but not for the running site, whose backups are not encrypted. ${RESTART}`
+const OTHER_PHRASE = `The running site encrypts its backups with another BACKUP_PASSPHRASE than the one that is set here. ${RESTART}`
 
 const NO_PLACE = 'There is no place for backups. Set BACKUP_TO, or name a folder: npm run backup -- FOLDER'
 
@@ -75,15 +107,21 @@ async function begin(ctx: WholeCtx, { place }: BackupTarget, startedAt: Date): P
 }
 
 interface Written {
+  isDrill: boolean
   target: BackupTarget
   name: string
   bytes: number
 }
 
-async function recordSuccess(ctx: WholeCtx, id: BackupId, { bytes, name, target }: Written): Promise<void> {
+async function recordSuccess(
+  ctx: WholeCtx,
+  id: BackupId,
+  { bytes, isDrill, name, target }: Written,
+): Promise<void> {
   const place = target.place.describe()
   await ctx.transaction(async (tx) => {
-    await finishBackup(tx.db, id, { finishedAt: tx.now, name, bytes })
+    if (isDrill) await deleteBackup(tx.db, id)
+    else await finishBackup(tx.db, id, { finishedAt: tx.now, name, bytes })
     if (target === ctx.backups.plan?.target)
       await resolveWorkItems(tx, { kind: 'backup_missing' }, 'A backup was made.')
     if (tx.actor.kind === 'command')
@@ -91,7 +129,7 @@ async function recordSuccess(ctx: WholeCtx, id: BackupId, { bytes, name, target 
         action: 'backup.make',
         entity: 'backup',
         entityId: id,
-        after: { place, name, bytes, encrypted: ctx.backups.encrypted },
+        after: { place, name, bytes, encrypted: ctx.backups.encrypted, ...(isDrill && { isDrill }) },
       })
   })
 }

@@ -5,6 +5,7 @@ import type { Backups } from '../ports/backups.ts'
 export const noBackups: Backups = {
   encrypted: false,
   plan: undefined,
+  isPassphrase: () => false,
   folder() {
     throw new AppError('NOT_READY', 'This process cannot make backups')
   },
