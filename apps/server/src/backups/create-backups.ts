@@ -81,7 +81,7 @@ export function createBackups({ clock, database, env, serving, warn }: BackupsOp
       if (isInside(directory, dataDirectory))
         throw new AppError(
           'INVALID',
-          `${directory} is in DATA_DIR. A backup must survive the loss of that folder: name another one.`,
+          `${directory} is DATA_DIR or a folder in it. A backup must survive the loss of DATA_DIR: name another folder.`,
         )
       return targetOf({ kind: 'folder', directory })
     },

@@ -25,6 +25,14 @@ test('without a phrase, the settings stay as they are', () => {
   expect(withoutPassphrase(text, PHRASE)).toBe(text)
 })
 
-test('a phrase that an earlier configuration left in the file is removed, too', () => {
-  expect(withoutPassphrase('BACKUP_PASSPHRASE=another one\nPORT=1', undefined)).toBe('PORT=1')
+test.each([
+  'BACKUP_PASSPHRASE=another one\nPORT=1',
+  '# old BACKUP_PASSPHRASE=another one\nPORT=1',
+  '#until May, the backup pass phrase was "another one\nPORT=1',
+  'OLD_BACKUP_PASSPHRASE="another one"\nPORT=1',
+  'BACKUP_PASSPHRASE_2025=another one\nPORT=1',
+  'PORT=1 # BACKUP_PASSPHRASE=another one',
+])('a phrase that an earlier configuration left in the file is removed, too: %j', (text) => {
+  expect(withoutPassphrase(text, undefined)).toBe('PORT=1')
+  expect(withoutPassphrase(text, PHRASE)).toBe('PORT=1')
 })

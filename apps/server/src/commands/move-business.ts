@@ -39,26 +39,34 @@ const TARGET = { database: 'the target address', host: 'the target address' }
 export async function moveBusiness(request: MoveRequest, print: (text: string) => void): Promise<void> {
   refuseSamePlace(request)
   const { dataDirectory, databaseUrl, to } = request
-  const transfer = (from: Database, target: Database) =>
-    dumpBusiness(from, async (dump) => {
-      await ensureKeysOf(dump, findSecrets(dataDirectory), NOT_ITS_KEYS)
-      print(announcement(dump))
-      print(moveReport(request, await copy(dump, target)))
-    })
-  openDataDirectory(dataDirectory)
+  const transfer = (dump: BusinessDump) => async (target: Database) => {
+    print(announcement(dump))
+    print(moveReport(request, await copy(dump, target)))
+  }
+  const ensureOwnKeys = (dump: BusinessDump) => ensureKeysOf(dump, findSecrets(dataDirectory), NOT_ITS_KEYS)
   // PostgreSQL comes first, because there is more to refuse.
   if (databaseUrl) {
     await reachDatabase(databaseUrl)
     await withDatabase({ url: databaseUrl, poolSize: 1 }, async (from) => {
       await refuseOtherConnections(from)
       await ensureRoomToStart(dataDirectory)
-      await withDatabase({ directory: dataDirectory }, (target) => transfer(from, target))
+      await dumpBusiness(from, async (dump) => {
+        await ensureOwnKeys(dump)
+        // A refused move has created nothing.
+        openDataDirectory(dataDirectory)
+        await withDatabase({ directory: dataDirectory }, transfer(dump))
+      })
     })
   } else {
     await reachTarget(to)
     await withDatabase({ url: to, poolSize: 2 }, async (target) => {
       await ensureLoadable(target)
-      await withDatabase({ directory: dataDirectory }, (from) => transfer(from, target))
+      await withDatabase({ directory: dataDirectory }, (from) =>
+        dumpBusiness(from, async (dump) => {
+          await ensureOwnKeys(dump)
+          await transfer(dump)(target)
+        }),
+      )
     })
   }
 }

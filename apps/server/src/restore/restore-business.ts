@@ -34,12 +34,12 @@ interface RestoreRequest {
  * AppError or EnvError, with one sentence; nothing that was there is changed.
  */
 export async function restoreBusiness(request: RestoreRequest, print: (text: string) => void): Promise<void> {
-  await withScratchFolder((scratch) => restoreWith(scratch, request, print))
+  await withScratchFolder((scratch) => restoreWith(scratch, { ...request, isDrill: false }, print))
 }
 
 async function restoreWith(
   scratch: string,
-  { env, file, passphrase, variables = {} }: RestoreRequest,
+  { env, file, isDrill, passphrase, variables = {} }: RestoreRequest & { isDrill: boolean },
   print: (text: string) => void,
 ): Promise<void> {
   const path = await fetchBackup(env, file, scratch)
@@ -56,7 +56,7 @@ async function restoreWith(
     const loaded = await loadInto(env, { backup, backupName, bytes, writeFiles })
     const { madeAt } = backup.manifest
     const found = await checkRestored(env, { ...loaded, backupName, madeAt })
-    print(describeRestored({ ...loaded, backupName, madeAt, found, variables, files }))
+    print(describeRestored({ ...loaded, backupName, madeAt, found, variables, files, isDrill }))
   } finally {
     await backup.close()
   }
@@ -80,7 +80,7 @@ async function loadInto({ databaseUrl, dataDirectory }: Env, options: Parameters
 export async function drillRestore(request: RestoreRequest, print: (text: string) => void): Promise<void> {
   await withScratchFolder(async (scratch) => {
     const env = { ...request.env, databaseUrl: undefined, dataDirectory: join(scratch, 'data') }
-    await restoreWith(scratch, { ...request, env }, print)
+    await restoreWith(scratch, { ...request, env, isDrill: true }, print)
   })
   print('This was a drill: the restored place was removed, and nothing was sent.')
 }

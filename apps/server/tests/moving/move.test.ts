@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSystemCtx, verifyAudit } from '@tallgrass/core'
-import { WAITING_JOBS } from '@tallgrass/db'
+import { holdsDatabase, WAITING_JOBS } from '@tallgrass/db'
 import { expect, test } from 'vitest'
 import { moveBusiness } from '../../src/commands/move-business.ts'
 import type { Container } from '../../src/container.ts'
@@ -60,4 +60,5 @@ test('a business whose keys are lost is not moved', async () => {
   await expect(moveBusiness(request, () => {})).rejects.toThrow(
     'DATA_DIR does not have the keys of the database to move.',
   )
+  expect(holdsDatabase(DATA_DIR)).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { holdsDatabase, openDatabase } from '@tallgrass/db'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -135,5 +135,6 @@ describe('a move to the embedded database is refused', () => {
   test('from a database that was never used', async () => {
     const place = { databaseUrl: await anEmptyPostgres(), dataDirectory: aDataDirectory() }
     await expect(move('embedded', place)).rejects.toThrow('The database is empty: it has never been used.')
+    expect(existsSync(place.dataDirectory)).toBe(false)
   })
 })

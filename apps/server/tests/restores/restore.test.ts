@@ -232,6 +232,7 @@ test('a drill finds the same and leaves nothing', async () => {
   const DATA_DIR = join(aDataDirectory(), 'unused')
   await drillRestore({ env: readEnv({ DATA_DIR }), file }, (text) => void told.push(text))
   for (const line of REPORT) expect(told.join('\n')).toMatch(line)
+  expect(told.join('\n')).not.toMatch(/The site is held|restored-settings/)
   expect(told.at(-1)).toBe('This was a drill: the restored place was removed, and nothing was sent.')
   expect(statSync(DATA_DIR, { throwIfNoEntry: false })).toBeUndefined()
 })
