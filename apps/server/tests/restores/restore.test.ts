@@ -52,6 +52,11 @@ async function someBackups() {
        values (gen_random_uuid(), $1, $1, '/srv/backups', false)`,
       [madeAt],
     )
+    await site.database.pool.query(
+      `insert into work_items (id, kind, cause, detail, created_at)
+       values (gen_random_uuid(), 'backup_missing', 'backup:none:/srv/backups', 'The last try failed.', $1)`,
+      [madeAt],
+    )
     await dumpBusiness(site.database, async (dump) => {
       const backup = { dump, madeAt, version: '0.1.0' }
       await writeBackup(file, { ...backup, files: [secrets, head, settings] })
@@ -100,6 +105,10 @@ test('a backup is restored on the embedded database and on PostgreSQL, checked a
         startedAt: madeAt,
         bytes: statSync(file).size,
       })
+      const items = await site.database.pool.query(
+        `select status, note from work_items where kind = 'backup_missing'`,
+      )
+      expect(items.rows).toEqual([{ status: 'CLOSED', note: 'The site was restored from a backup.' }])
       expect((await site.jobs.countWaiting()).length).toBeGreaterThan(0)
     })
     await expect(restore(file, place)).rejects.toThrow(/already has a file audit-head\.json|is not empty/)

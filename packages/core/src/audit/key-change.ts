@@ -1,13 +1,12 @@
 import { type AuditLinkRow, findAuditLink } from '@tallgrass/db'
 import type { Instant } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
-import { audit } from './audit.ts'
 import { auditSigner } from './audit-signer.ts'
 import { findRowFault } from './find-row-fault.ts'
 import type { ChainPlace } from './segment.ts'
 import { describeRow } from './verify-rows.ts'
 
-const ACTION = 'audit-keys.replace'
+export const KEY_CHANGE = 'audit-keys.replace'
 /** Enough to tell keys apart. */
 const FINGERPRINT_DIGITS = 16
 
@@ -21,34 +20,13 @@ export interface OtherKeys {
   at: Instant
 }
 
-type ChainCtx = Pick<Ctx, 'auditKey' | 'db'>
-
-/**
- * Records that keys were lost, in the first row that the new keys protect. The rows before it cannot be verified any
- * more. Does nothing if the keys in use wrote the end of the chain.
- */
-export async function recordKeyChange(
-  ctx: Ctx,
-  { keys, lost }: { keys: string; lost: string | undefined },
-): Promise<void> {
-  const last = await findAuditLink(ctx.db, { end: 'last' })
-  if (!last || !faultOf(ctx, last)) return
-  await ctx.transaction(async (tx) =>
-    audit(tx, {
-      action: ACTION,
-      entity: 'audit-head',
-      entityId: null,
-      before: { keys: lost ?? null },
-      after: { keys },
-    }),
-  )
-}
+export type ChainCtx = Pick<Ctx, 'auditKey' | 'db'>
 
 /** The last recorded change of keys: the place that the rows after it link to. A forged record counts as none. */
 export async function findKeyChange(
   ctx: ChainCtx,
 ): Promise<{ place: ChainPlace; otherKeys: OtherKeys } | undefined> {
-  const row = await findAuditLink(ctx.db, { end: 'last', action: ACTION })
+  const row = await findAuditLink(ctx.db, { end: 'last', action: KEY_CHANGE })
   if (!row || row.seq === null || faultOf(ctx, row)) return undefined
   const { at, before, previousHash, seq } = row
   const keys = typeof before?.keys === 'string' ? before.keys.slice(0, FINGERPRINT_DIGITS) : null
@@ -69,6 +47,10 @@ export async function checkChainKeys(
   return change ? { otherKeys: change.otherKeys } : { problem: `${describeRow(first)} ${fault}` }
 }
 
-function faultOf({ auditKey }: ChainCtx, row: AuditLinkRow & { previousHash: string }): string | undefined {
+/** Of one row of the chain, if the keys in use did not write it. */
+export function faultOf(
+  { auditKey }: ChainCtx,
+  row: AuditLinkRow & { previousHash: string },
+): string | undefined {
   return findRowFault({ auditKey, signer: auditSigner(auditKey) }, row.previousHash, row)
 }

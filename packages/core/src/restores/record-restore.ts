@@ -1,8 +1,9 @@
 import type { Instant } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { WholeCtx } from '../ctx.ts'
+import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 
-/** Records in the audit log that the site was restored. */
+/** Records in the audit log that the site was restored, and closes the work item of a missing backup. */
 export async function recordRestore(
   ctx: WholeCtx,
   {
@@ -16,7 +17,9 @@ export async function recordRestore(
     links: number
   },
 ): Promise<void> {
-  await ctx.transaction(async (tx) =>
+  await ctx.transaction(async (tx) => {
+    // The backup that was restored is a good one, whatever was missing while it was made.
+    await resolveWorkItems(tx, { kind: 'backup_missing' }, 'The site was restored from a backup.')
     audit(tx, {
       action: 'restore.create',
       entity: 'restore',
@@ -27,6 +30,6 @@ export async function recordRestore(
         endedSessions: ended.sessions,
         endedLinks: ended.links,
       },
-    }),
-  )
+    })
+  })
 }
