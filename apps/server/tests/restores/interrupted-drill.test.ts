@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aMigratedDirectory } from '../support/migrated-directory.ts'
 
+// Whole processes, on a machine that may be busy with something else.
+vi.setConfig({ testTimeout: 150_000 })
+
 const DRILL = fileURLToPath(new URL('../../../../scripts/drill.ts', import.meta.url))
 const SOON = { timeout: 60_000, interval: 10 }
 
