@@ -4,6 +4,7 @@ import { type ApiDocument, breakingChanges } from './breaking-changes.ts'
 type Operation = ApiDocument['paths'][string][string]
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } })
+const sent = (schema: object) => ({ required: true, ...json(schema) })
 const person = {
   type: 'object',
   properties: { name: { type: 'string', maxLength: 50 }, age: { type: ['integer', 'null'] } },
@@ -13,7 +14,7 @@ const person = {
 function api(change: Partial<Operation> = {}, schemas: Record<string, object> = {}): ApiDocument {
   const operation: Operation = {
     parameters: [{ name: 'search', in: 'query', required: false, schema: { type: 'string' } }],
-    requestBody: json({ $ref: '#/components/schemas/Person' }),
+    requestBody: sent({ $ref: '#/components/schemas/Person' }),
     responses: { 200: json({ type: 'array', items: { $ref: '#/components/schemas/Person' } }) },
     ...change,
   }
@@ -85,8 +86,17 @@ test.each([
 
 test('a value that is no longer taken breaks callers', () => {
   const withRole = (values: string[]) =>
-    api({ requestBody: json({ type: 'object', properties: { role: { type: 'string', enum: values } } }) })
+    api({ requestBody: sent({ type: 'object', properties: { role: { type: 'string', enum: values } } }) })
   expect(breakingChanges(withRole(['ADMIN', 'CLIENT']), withRole(['ADMIN']))).toEqual([
     'POST /people: the body: role no longer takes CLIENT',
   ])
+})
+
+test('a new body breaks callers unless they may leave it out', () => {
+  const { parameters = [], responses = {} } = api().paths['/people']?.post ?? {}
+  const without: ApiDocument = { ...api(), paths: { '/people': { post: { parameters, responses } } } }
+  expect(breakingChanges(without, api())).toEqual(['POST /people: a body is required now'])
+  const optional = api({ requestBody: { ...sent(person), required: false } })
+  expect(breakingChanges(without, optional)).toEqual([])
+  expect(breakingChanges(optional, api())).toEqual(['POST /people: a body is required now'])
 })

@@ -26,7 +26,7 @@ interface Parameter {
 
 interface Operation {
   parameters: Parameter[]
-  requestBody?: Content
+  requestBody?: Content & { required: boolean }
   responses: Record<string, Content>
 }
 
@@ -77,7 +77,10 @@ function changedParameters(call: string, old: Parameter[], now: Parameter[], com
 function changedBody(call: string, old: Operation, now: Operation, compare: Compare): string[] {
   const [before, after] = [old.requestBody, now.requestBody].map(schemaOf)
   if (!after) return before ? [`${call}: the body is gone`] : []
-  return before ? compare(`${call}: the body`, [before, after], 'sent') : [`${call}: a body is required now`]
+  return [
+    ...(now.requestBody?.required && !old.requestBody?.required ? [`${call}: a body is required now`] : []),
+    ...(before ? compare(`${call}: the body`, [before, after], 'sent') : []),
+  ]
 }
 
 function changedAnswers(call: string, old: Operation, now: Operation, compare: Compare): string[] {

@@ -187,6 +187,7 @@ const inputs: Inputs = {
   'admin.bookings.list': {},
   'admin.audit.list': {},
   'admin.outbox.list': {},
+  'admin.system.release': {},
 }
 
 const definition = z.object({ output: z.instanceof(z.ZodType) })

@@ -57,8 +57,26 @@ export const heldWork = z
   .meta({ description: 'What waits while the site is held: at most a hundred entries of each kind.' })
 export type HeldWork = z.infer<typeof heldWork>
 
+/** How to release the site. */
+export const releaseInput = z
+  .object({
+    /** Confirms that payments which cannot be checked are left as they are. */
+    leaveUnchecked: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Confirms that payments which cannot be checked are left as they are.' }),
+  })
+  .meta({ description: 'How to release the site.' })
+export type ReleaseInput = z.infer<typeof releaseInput>
+
 /** What the release did. */
 export const released = z
-  .object({ settledPayments: z.int(), heldMails: z.int() })
+  .object({
+    /** Payments that had arrived at the provider. Attempts that ended without one do not count. */
+    settledPayments: z.int().meta({
+      description: 'Payments that had arrived at the provider. Attempts that ended without one do not count.',
+    }),
+    heldMails: z.int(),
+  })
   .meta({ description: 'What the release did.' })
 export type Released = z.infer<typeof released>

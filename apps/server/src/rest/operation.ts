@@ -23,7 +23,8 @@ export interface OperationFacts {
   description: string
   access: Access
   parameters: Parameter[]
-  body: JsonSchema | undefined
+  /** `required` unless callers may omit every field. */
+  body: { schema: JsonSchema; required: boolean } | undefined
   answer: { status: number; type: string; schema: JsonSchema; headers: (AnswerHeader | 'Location')[] }
   refuses: Iterable<ErrorCode>
 }
@@ -47,7 +48,7 @@ export interface Operation {
   description: string
   security: object[]
   parameters: Parameter[]
-  requestBody?: { required: true; content: Content }
+  requestBody?: { required: boolean; content: Content }
   responses: Record<string, { $ref: string } | { description: string; headers?: object; content: Content }>
 }
 
@@ -60,7 +61,9 @@ export function toOperation(facts: OperationFacts, refusals: Refusals): Operatio
     description: `${ACCESS[access]} may call this. ${description}`.trim(),
     security: access === 'ANYONE' ? [] : [{ session: [] }],
     parameters,
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    ...(body && {
+      requestBody: { required: body.required, content: { 'application/json': { schema: body.schema } } },
+    }),
     responses: {
       [answer.status]: {
         description: answer.status === 201 ? 'Created' : 'OK',

@@ -175,7 +175,9 @@ function toFacts(route: OtherRoute, components: Components): OperationFacts {
     description,
     access,
     parameters: [...toParameters(params, 'path', components), ...toParameters(query, 'query', components)],
-    body: isNotice ? { type: 'object', description: 'The notice as its provider defines it.' } : undefined,
+    body: isNotice
+      ? { schema: { type: 'object', description: 'The notice as its provider defines it.' }, required: true }
+      : undefined,
     answer: { status: 200, type, schema: answers ? toSchema(answers) : FILE, headers: [] },
     refuses: [...usual, ...(refuses ?? [])],
   }

@@ -39,7 +39,13 @@ export function rowOperation(row: Row, answer: JsonSchema, components: Component
       ),
       ...(hasVersion ? [IF_MATCH] : []),
     ],
-    body: inBody.length > 0 ? bodyOf(row, { input, inBody, properties, isRequired }, components) : undefined,
+    body:
+      inBody.length > 0
+        ? {
+            schema: bodyOf(row, { input, inBody, properties, isRequired }, components),
+            required: inBody.some(isRequired),
+          }
+        : undefined,
     answer: {
       status: row.status,
       type: 'application/json',

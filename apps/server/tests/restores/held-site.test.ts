@@ -28,7 +28,7 @@ async function heldApp() {
 }
 
 test('a held site starts no payment and says why', async () => {
-  const { app, openInvoice, payments } = await heldApp()
+  const { app, db, openInvoice, payments } = await heldApp()
   const { link } = await openInvoice()
   const answer = await app.inject({
     method: 'POST',
@@ -37,17 +37,37 @@ test('a held site starts no payment and says why', async () => {
   })
   expect([answer.statusCode, answer.json()]).toEqual([503, { code: 'NOT_READY', error: HELD_SENTENCE }])
   expect(payments.calls).toEqual([])
+  expect(await db.selectFrom('checkouts').select('id').execute()).toEqual([])
 })
+
+test.each(['sandbox', 'stripe'] as const)(
+  'a payment page of %s opened before the backup waits as well, and its attempt stays as it is',
+  async (provider) => {
+    const { app, checkoutsOf, clock, db, payments, startedInvoice } = await paymentApp()
+    const { id, link } = await startedInvoice()
+    await db.updateTable('checkouts').set({ provider }).execute()
+    await aRestore(db, clock.now())
+    payments.calls.length = 0
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/checkout/${link.invoice}`,
+      payload: { key: link.key },
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([503, { code: 'NOT_READY', error: HELD_SENTENCE }])
+    expect(payments.calls).toEqual([])
+    expect(await checkoutsOf(id)).toMatchObject([{ attempt: 1, status: 'open' }])
+  },
+)
 
 test('refuses clients, and refuses a site that is not held', async () => {
   const app = await heldApp()
   const client = await app.client()
-  await expect(client.trpc.admin.system.release.mutate()).rejects.toMatchObject({
+  await expect(client.trpc.admin.system.release.mutate({})).rejects.toMatchObject({
     data: { code: 'FORBIDDEN' },
   })
   const { trpc } = await app.admin()
-  await trpc.admin.system.release.mutate()
-  await expect(trpc.admin.system.release.mutate()).rejects.toThrow('This site is not held')
+  await trpc.admin.system.release.mutate({})
+  await expect(trpc.admin.system.release.mutate({})).rejects.toThrow('This site is not held')
   const actions = await app.db.selectFrom('auditLogs').select('action').execute()
   expect(actions.filter(({ action }) => action === 'restore.release')).toHaveLength(1)
 })
@@ -80,7 +100,7 @@ test('mails and reminders that were due before the restore are listed, then held
   const failures = await startWorker(app)
   await trpc.admin.invitations.create.mutate({ ...invitee, email: 'ida@example.com' })
   expect(sent).toEqual([])
-  expect(await trpc.admin.system.release.mutate()).toMatchObject({ heldMails: 1 })
+  expect(await trpc.admin.system.release.mutate({})).toMatchObject({ heldMails: 1 })
   // Only the one written while the site was held leaves on its own, from a worker that ran all along.
   await vi.waitFor(() => expect(sent).toEqual(['Your invitation to Tallgrass Automation']), SOON)
   const { items } = await trpc.admin.outbox.list.query({})
@@ -105,7 +125,7 @@ test('no job runs while the site is held, in any process', async () => {
     const waiting = () =>
       database.pool.query(`select state from jobs.job where name = 'delete-ended-sessions'`)
     expect(await jobs.countWaiting()).toContainEqual({ name: 'delete-ended-sessions', count: 1 })
-    await (await app.admin()).trpc.admin.system.release.mutate()
+    await (await app.admin()).trpc.admin.system.release.mutate({})
     await vi.waitFor(async () => expect((await waiting()).rows).toEqual([{ state: 'completed' }]), SOON)
   } finally {
     await jobs.stop()

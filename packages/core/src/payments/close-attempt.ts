@@ -1,11 +1,14 @@
 import { type CheckoutRow, endCheckout, findActiveCheckout } from '@tallgrass/db'
 import type { CheckoutId, InvoiceId } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
+import type { NoticeOutcome } from './notice-outcome.ts'
 import { openSession } from './open-session.ts'
 import { settleSession } from './settle-session.ts'
 
-/** Ends a payment attempt, so that no one can pay through it. A payment made before that counts. */
-export async function closeAttempt(ctx: Ctx, checkout: CheckoutRow): Promise<void> {
+/**
+ * Ends a payment attempt, so that no one can pay through it. A payment made before that counts. Returns the outcome.
+ */
+export async function closeAttempt(ctx: Ctx, checkout: CheckoutRow): Promise<NoticeOutcome> {
   const { id, provider, providerSessionId } = checkout
   // Its provider is no longer configured.
   if (provider !== ctx.payments.provider) return expire(ctx, id)
@@ -15,11 +18,12 @@ export async function closeAttempt(ctx: Ctx, checkout: CheckoutRow): Promise<voi
     : await openSession(ctx, checkout)
   if (!session) return expire(ctx, id)
   const ended = session.status === 'open' ? await ctx.payments.expireSession(session.id) : session
-  await settleSession(ctx, ended, checkout)
+  return settleSession(ctx, ended, checkout)
 }
 
-function expire(ctx: Ctx, id: CheckoutId): Promise<void> {
-  return endCheckout(ctx.db, id, { status: 'expired', providerSessionId: null })
+async function expire(ctx: Ctx, id: CheckoutId): Promise<NoticeOutcome> {
+  await endCheckout(ctx.db, id, { status: 'expired', providerSessionId: null })
+  return 'session_expired'
 }
 
 /**

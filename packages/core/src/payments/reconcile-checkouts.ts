@@ -1,23 +1,61 @@
 import { listActiveCheckouts } from '@tallgrass/db'
+import type { Money, PaymentProvider } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { closeAttempt } from './close-attempt.ts'
+import type { NoticeOutcome } from './notice-outcome.ts'
 import { settleSession } from './settle-session.ts'
+
+/** An open card payment whose state is not known. `amount` in dollars. */
+export interface UncheckedPayment {
+  /** The invoice. */
+  number: string | null
+  title: string
+  amount: Money
+  /** Its provider is not configured, or the configured account does not know it. */
+  reason: 'PROVIDER_LEFT' | 'SESSION_UNKNOWN'
+}
 
 /**
  * Settles every open card payment by its state at the provider. One that is still open there stays open; one
- * whose page was never recorded is closed. Payments of a provider that is no longer configured are left alone.
- * Throws ProviderUnreachable; what was settled until then stays settled. Returns the number settled.
+ * whose page was never recorded is closed. Throws ProviderUnreachable; what was settled until then stays settled.
+ * Returns the number of payments that had arrived, and those that could not be checked, which stay as they are.
  */
-export async function reconcileCheckouts(ctx: Ctx): Promise<number> {
+export async function reconcileCheckouts(
+  ctx: Ctx,
+): Promise<{ settled: number; unchecked: UncheckedPayment[] }> {
   let settled = 0
+  const unchecked: UncheckedPayment[] = []
   for (const checkout of await listActiveCheckouts(ctx.db)) {
-    const { provider, providerSessionId } = checkout
-    if (provider !== ctx.payments.provider) continue
-    const session = providerSessionId && (await ctx.payments.findSession(providerSessionId))
-    if (session && session.status === 'open') continue
-    if (session) await settleSession(ctx, session, checkout)
-    else await closeAttempt(ctx, checkout)
-    settled++
+    const outcome = await reconcile(ctx, checkout)
+    if (outcome === 'provider_left') unchecked.push({ ...checkout, reason: 'PROVIDER_LEFT' })
+    if (outcome === 'session_unknown') unchecked.push({ ...checkout, reason: 'SESSION_UNKNOWN' })
+    if (ARRIVED.has(outcome)) settled++
   }
-  return settled
+  return { settled, unchecked }
+}
+
+/** Money was recorded. */
+const ARRIVED: ReadonlySet<NoticeOutcome> = new Set([
+  'paid',
+  'wrong_amount',
+  'already_paid',
+  'voided',
+  'unmatched',
+])
+
+type ActiveCheckout = Awaited<ReturnType<typeof listActiveCheckouts>>[number]
+
+async function reconcile(ctx: Ctx, checkout: ActiveCheckout): Promise<NoticeOutcome> {
+  const { provider, providerSessionId } = checkout
+  const isReal = movesMoney(provider)
+  if (provider !== ctx.payments.provider) return isReal ? 'provider_left' : 'nothing_to_do'
+  if (!providerSessionId) return closeAttempt(ctx, checkout)
+  const session = await ctx.payments.findSession(providerSessionId)
+  if (!session) return isReal ? 'session_unknown' : closeAttempt(ctx, checkout)
+  return session.status === 'open' ? 'session_open' : settleSession(ctx, session, checkout)
+}
+
+/** The sandbox is our own: its payments need no check. */
+function movesMoney(provider: PaymentProvider): boolean {
+  return provider !== 'sandbox'
 }

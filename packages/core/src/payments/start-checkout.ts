@@ -14,6 +14,7 @@ import type { Ctx, Tx } from '../ctx.ts'
 import { lockInvoice } from '../invoices/lock-invoice.ts'
 import { ensureTrustedAddress } from '../providers/ensure-trusted-address.ts'
 import { refuseWhenUnreachable } from '../providers/refuse-when-unreachable.ts'
+import { ensureReleased } from '../providers/site-held.ts'
 import { auditPayment } from './audit-payment.ts'
 import { closeAttempt } from './close-attempt.ts'
 import { getByKey } from './get-by-key.ts'
@@ -27,11 +28,14 @@ const MAX_ROUNDS = 4
 
 /**
  * Returns the provider's payment page. While an attempt is open, all payers get the same page.
- * Throws NOT_FOUND, CONFLICT if the invoice is paid, void or not payable by card, or NOT_READY.
+ * Throws NOT_FOUND, CONFLICT if the invoice is paid, void or not payable by card, or NOT_READY, also while the
+ * site is held.
  */
 export async function startCheckout(ctx: Ctx, input: CheckoutInput): Promise<{ url: string }> {
   const { id } = await getByKey(ctx, input)
   return refuseWhenUnreachable(UNREACHABLE, async () => {
+    // Not left to the provider's call: an attempt from the backup must stay as it is until it was checked.
+    await ensureReleased(ctx.db)
     for (let round = 0; round < MAX_ROUNDS; round++) {
       const checkout = await ctx.transaction((tx) => reserveAttempt(ctx, tx, id))
       const url = await continueAttempt(ctx, checkout)

@@ -1,4 +1,4 @@
-import type { Released } from '@tallgrass/contracts'
+import type { Released, ReleaseInput } from '@tallgrass/contracts'
 import { findHold, holdMailsDueBefore, releaseRestores } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
@@ -8,6 +8,7 @@ import { remindOfDueInvoices } from '../invoices/remind-of-invoices.ts'
 import { reconcileCheckouts } from '../payments/reconcile-checkouts.ts'
 import { refuseWhenUnreachable } from '../providers/refuse-when-unreachable.ts'
 import { remindOfDueDocuments } from '../signing/process-due-documents.ts'
+import { ensureChecked } from './ensure-checked.ts'
 
 const UNREACHABLE =
   'The payment provider cannot be reached, so open card payments could not be checked. The site stays held. Please try again.'
@@ -15,14 +16,16 @@ const UNREACHABLE =
 /**
  * Ends the hold after a restore: settles open card payments by their state at the provider, keeps the messages
  * and reminders that were due before in the outbox, and lets jobs, mail and provider calls go. Throws CONFLICT if
- * the site is not held, or NOT_READY; then it stays held.
+ * the site is not held, INVALID if payments could not be checked and no one confirmed that, or NOT_READY; then it
+ * stays held.
  */
-export async function releaseSite(ctx: AdminCtx): Promise<Released> {
+export async function releaseSite(ctx: AdminCtx, { leaveUnchecked }: ReleaseInput): Promise<Released> {
   const hold = await findHold(ctx.db)
   if (!hold) throw notHeld()
-  const settledPayments = await refuseWhenUnreachable(UNREACHABLE, () =>
+  const { settled: settledPayments, unchecked } = await refuseWhenUnreachable(UNREACHABLE, () =>
     reconcileCheckouts({ ...ctx, payments: ctx.paymentsForRelease() }),
   )
+  if (!leaveUnchecked) ensureChecked(unchecked)
   const failedReminders = await holdDueReminders(ctx)
   const restoredAt = new Date(hold.restoredAt)
   return ctx.transaction(async (tx) => {
@@ -33,7 +36,13 @@ export async function releaseSite(ctx: AdminCtx): Promise<Released> {
       action: 'restore.release',
       entity: 'restore',
       entityId: hold.id,
-      after: { settledPayments, heldMails, failedReminders, backup: hold.backupName },
+      after: {
+        settledPayments,
+        uncheckedPayments: unchecked.map(({ number, title }) => number ?? title).join(', ') || null,
+        heldMails,
+        failedReminders,
+        backup: hold.backupName,
+      },
     })
     return { settledPayments, heldMails }
   })

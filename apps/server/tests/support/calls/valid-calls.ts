@@ -164,5 +164,6 @@ export const validCalls: ValidCalls = {
   'admin.system.release': async ({ restore }, browser) => {
     const user = await browser.trpc.auth.session.query()
     if (user?.role === 'ADMIN') await restore()
+    return {}
   },
 }

@@ -73,6 +73,26 @@ test('a refused release says why, and the site stays held', async () => {
   await expect.element(screen.getByText(BANNER)).toBeVisible()
 })
 
+test('payments that could not be checked are named, and the release needs a confirmation', async () => {
+  const { screen, toasts } = await renderHeld()
+  const unchecked = 'These card payments could not be checked: TG-2026-0006 ($2,500.00).'
+  trpcMock.use({
+    'admin.system.release'({ leaveUnchecked }) {
+      if (leaveUnchecked) return { settledPayments: 0, heldMails: 2 }
+      throw new AppError('INVALID', unchecked, { issues: [{ path: 'leaveUnchecked', message: unchecked }] })
+    },
+  })
+  await screen.getByRole('button', { name: 'Release Site' }).click()
+  const dialog = screen.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Release Site' }).click()
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(unchecked)
+  await atBothWidths(() => expectAccessible('payments that could not be checked'))
+  await dialog.getByRole('checkbox', { name: /^I checked these payments/ }).click()
+  await dialog.getByRole('button', { name: 'Release Site' }).click()
+  await expect.element(toasts.getByRole('status')).toMatchTextContent('Card payments settled: 0.')
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
 test('what waits is accessible and fits the screen', async () => {
   const { screen } = await renderHeld()
   await expect.element(screen.getByRole('heading', { name: 'Messages (2)' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { heldWork, hold, released } from '@tallgrass/contracts'
+import { heldWork, hold, released, releaseInput } from '@tallgrass/contracts'
 import { getHold, listHeldWork, releaseSite } from '@tallgrass/core'
 import { adminProcedure, router } from '../../trpc.ts'
 
@@ -17,8 +17,9 @@ export const systemRouter = router({
   release: adminProcedure
     .meta({
       says: 'Settle open card payments, then let jobs, mail and provider calls go again',
-      refuses: ['CONFLICT', 'NOT_READY'],
+      refuses: ['INVALID', 'CONFLICT', 'NOT_READY'],
     })
+    .input(releaseInput)
     .output(released)
-    .mutation(({ ctx }) => releaseSite(ctx)),
+    .mutation(({ ctx, input }) => releaseSite(ctx, input)),
 })
