@@ -8,6 +8,8 @@ interface StartSummary {
   demo: boolean
   embedded: boolean
   esign: ESignProvider
+  /** The name of the backup whose restore holds the site; undefined if it is not held. */
+  restoredFrom: string | undefined
 }
 
 const signaturesInUse: Record<ESignProvider, string> = {
@@ -16,7 +18,7 @@ const signaturesInUse: Record<ESignProvider, string> = {
 }
 
 /** The summary printed to the terminal after a start. */
-export function banner(env: Env, { address, demo, embedded, esign }: StartSummary) {
+export function banner(env: Env, { address, demo, embedded, esign, restoredFrom }: StartSummary) {
   const facts: [string, string][] = [
     ['Open', address],
     ['Database', embedded ? `embedded, in ${env.dataDirectory}` : 'PostgreSQL (DATABASE_URL)'],
@@ -41,10 +43,19 @@ export function banner(env: Env, { address, demo, embedded, esign }: StartSummar
     '',
     `  ${names.product} is ready`,
     '',
+    ...(restoredFrom ? [...held(restoredFrom), ''] : []),
     ...lines(facts),
     ...(demo ? ['', ...lines(demoFacts)] : []),
     '',
   ].join('\n')
+}
+
+function held(backupName: string): string[] {
+  return [
+    `  This site was restored from ${backupName} and is held:`,
+    '  no jobs run, and no email, payments or e-signature requests leave.',
+    '  Sign in as an administrator and release it on the dashboard, once no other copy of it is running.',
+  ]
 }
 
 function paymentsInUse({ payments }: Env): string {

@@ -1,6 +1,6 @@
 import './require-node.ts'
 import { fileURLToPath } from 'node:url'
-import { findUserByEmail, holdsDatabase } from '@tallgrass/db'
+import { findHold, findUserByEmail, holdsDatabase } from '@tallgrass/db'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { banner } from './banner.ts'
@@ -67,7 +67,13 @@ async function begin(app: FastifyInstance, services: Container, env: Env): Promi
   const { embedded } = services.database
   const demo = (await findUserByEmail(services.database.db, owner.email)) !== undefined
   // NOTE the only output meant for the terminal instead of the log.
-  const started = { address: env.publicUrl, demo, embedded, esign: services.esign.provider }
+  const started = {
+    address: env.publicUrl,
+    demo,
+    embedded,
+    esign: services.esign.provider,
+    restoredFrom: (await findHold(services.database.db))?.backupName,
+  }
   process.stdout.write(`${banner(env, started)}\n`)
   await services.jobs.work(services, (error, job) => app.log.warn({ err: error, job }, 'A job failed'))
 }

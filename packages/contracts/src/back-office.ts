@@ -25,6 +25,10 @@ export const outboxMail = z
     lastError: z.string().nullable(),
     createdAt: instant,
     sentAt: instant.nullable(),
+    /** False if its link was used, has expired or was ended: then it cannot be sent again. */
+    linkValid: z.boolean().meta({
+      description: 'False if its link was used, has expired or was ended: then it cannot be sent again.',
+    }),
   })
   .meta({ description: 'A message as administrators see it: everything except its link.' })
 export type OutboxMail = z.infer<typeof outboxMail>
@@ -39,6 +43,10 @@ export const outboxSettings = z.object({
   signersEmailed: z
     .boolean()
     .meta({ description: 'True if signers get email, from us or from the e-signature service.' }),
+  /** True while the site is held after a restore: no message is sent. */
+  siteHeld: z
+    .boolean()
+    .meta({ description: 'True while the site is held after a restore: no message is sent.' }),
 })
 
 export const mailId = z.object({ id: idOf('Mail') })

@@ -1,6 +1,6 @@
 import { type MailPort, MailRefused, noLimits, type StorageReading } from '@tallgrass/core'
 import { ProviderRefusedUs, ProviderUnreachable } from '@tallgrass/domain'
-import { anInvoice, aUser } from '@tallgrass/testing'
+import { anInvoice, aRestore, aUser } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { type FakePayments, fakePayments } from '../support/fake-payments.ts'
 import { mailResets } from '../support/mail-resets.ts'
@@ -203,4 +203,15 @@ test('low disk space is a note, and a full disk is a fault', async () => {
       text: expect.stringContaining('1,430 MB are free.'),
     })
   }
+})
+
+test('while the site is held, no service is said to work, to have failed or to be retried', async () => {
+  const { clock, factOf, health, services } = await start()
+  const fact = async (name: string) => (await factOf(name))?.text
+  await aRestore(services.database.db, clock.now())
+  expect(await fact('Email')).toBe('Messages wait in the outbox for the release.')
+  expect(await fact('Payments')).toBe('Card payments wait for the release. Test mode: no real money moves.')
+  expect(await fact('Assistant')).toBe('The built-in assistant answers until the release.')
+  const faults = (await health()).facts.filter(({ state }) => state === 'fault')
+  expect(faults.map(({ subject }) => subject)).toEqual(['Restore'])
 })

@@ -1,9 +1,16 @@
 // Guards: send-mail, retry-mail, erase-ended-links
 
 import { outboxMail, smtpMail } from '@tallgrass/adapters'
-import { createSystemCtx, eraseEndedLinks, type MailPort, MailRefused, type Services } from '@tallgrass/core'
+import {
+  createSystemCtx,
+  eraseEndedLinks,
+  HELD_SENTENCE,
+  type MailPort,
+  MailRefused,
+  type Services,
+} from '@tallgrass/core'
 import { ProviderUnreachable } from '@tallgrass/domain'
-import { startSmtp, type TestSmtp } from '@tallgrass/testing'
+import { aRestore, startSmtp, type TestSmtp } from '@tallgrass/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { givenClient } from '../support/given-client.ts'
 import { present } from '../support/present.ts'
@@ -182,6 +189,31 @@ test('refuses to retry a message that has not failed', async () => {
   await expect(trpc.admin.outbox.retry.mutate({ id: mail.id })).rejects.toThrow(
     'This message cannot be retried, or its link has expired',
   )
+})
+
+test('a message whose link has expired is shown as one that cannot be sent, even before it is erased', async () => {
+  const app = await appWithSmtp(await startSmtp('refusing'))
+  const { trpc } = await app.admin()
+  await trpc.admin.invitations.create.mutate(invitee)
+  const { id, linkValid } = present((await trpc.admin.outbox.list.query({})).items[0])
+  expect(linkValid).toBe(true)
+  app.clock.advance({ days: 8 })
+  const later = (await app.admin()).trpc
+  expect((await later.admin.outbox.list.query({})).items).toMatchObject([{ linkValid: false }])
+  await expect(later.admin.outbox.retry.mutate({ id })).rejects.toThrow('or its link has expired')
+  expect(await outbox(app)).toMatchObject([{ status: 'failed' }])
+})
+
+test('while the site is held, no message can be queued again', async () => {
+  const app = await appWithSmtp(await startSmtp('refusing'))
+  const { trpc } = await app.admin()
+  await trpc.admin.invitations.create.mutate(invitee)
+  const { id } = present((await trpc.admin.outbox.list.query({})).items[0])
+  expect(await trpc.admin.outbox.settings.query()).toMatchObject({ emailEnabled: true, siteHeld: false })
+  await aRestore(app.services.database.db, app.clock.now())
+  expect(await trpc.admin.outbox.settings.query()).toMatchObject({ emailEnabled: true, siteHeld: true })
+  await expect(trpc.admin.outbox.retry.mutate({ id })).rejects.toThrow(HELD_SENTENCE)
+  expect(await outbox(app)).toMatchObject([{ status: 'failed' }])
 })
 
 test('a message whose acceptance was lost is sent again with the same Message-ID', async () => {

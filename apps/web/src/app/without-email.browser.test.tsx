@@ -13,7 +13,7 @@ function switchEmailOff() {
       schedulerUrl: '/schedule',
       emailEnabled: false,
     }),
-    'admin.outbox.settings': () => ({ emailEnabled: false, signersEmailed: false }),
+    'admin.outbox.settings': () => ({ emailEnabled: false, signersEmailed: false, siteHeld: false }),
   })
 }
 

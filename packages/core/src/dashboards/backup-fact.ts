@@ -9,9 +9,11 @@ const subject = 'Backups'
 const HOUR_MS = 60 * 60_000
 
 /** The last good backup with its age and size. Missing, late and failed ones are faults if backups are configured. */
-export async function readBackupFact(ctx: AdminCtx): Promise<HealthFact> {
-  const state = await readBackupState(ctx)
-  if (!state) return toUnplanned(await findLastGoodBackup(ctx.db))
+export async function readBackupFact(ctx: AdminCtx, { isHeld }: { isHeld: boolean }): Promise<HealthFact> {
+  const found = await readBackupState(ctx)
+  if (!found) return toUnplanned(await findLastGoodBackup(ctx.db))
+  // The schedule does not run while the site is held, so nothing is late.
+  const state = { ...found, isHeld, isLate: found.isLate && !isHeld }
   const last = state.lastGood ? `${describe(state.lastGood, ctx.clock())} in ${state.place}.` : ''
   const times = state.lastGood && { lastSuccessAt: state.lastGood.startedAt }
   return toFault(state, last) ?? { ...toGood(state, last), ...times }
@@ -27,7 +29,12 @@ function toUnplanned(last: LastGood | undefined): HealthFact {
   return { subject, state: 'note', text, advice, ...(last && { lastSuccessAt: last.startedAt }) }
 }
 
-function toFault({ failed, isLate, lastGood, place }: BackupState, last: string): HealthFact | undefined {
+type FactState = BackupState & { isHeld: boolean }
+
+function toFault(
+  { failed, isHeld, isLate, lastGood, place }: FactState,
+  last: string,
+): HealthFact | undefined {
   if (!failed && !isLate) return undefined
   const has = last || `There is no good backup in ${place} yet.`
   const why = failed ? ` The last try failed. Reason: ${failed.failure}` : ' The next one is late.'
@@ -36,19 +43,19 @@ function toFault({ failed, isLate, lastGood, place }: BackupState, last: string)
     state: 'fault',
     text: `${has}${why}`,
     advice: failed
-      ? 'Fix that, and run npm run backup on the server. Otherwise it is tried again by the schedule.'
+      ? `Fix that, and run npm run backup on the server. Otherwise it is tried again by the schedule${isHeld ? ', after the release' : ''}.`
       : 'Run npm run backup on the server. If that works, background work has stopped: see the server log.',
     ...(lastGood && { lastSuccessAt: lastGood.startedAt }),
     ...(failed && { lastFailureAt: failed.startedAt }),
   }
 }
 
-function toGood({ isFolder, lastGood, place }: BackupState, last: string): HealthFact {
+function toGood({ isFolder, isHeld, lastGood, place }: FactState, last: string): HealthFact {
   if (!lastGood)
     return {
       subject,
       state: 'note',
-      text: `No backup was made in ${place} yet. The schedule makes the first.`,
+      text: `No backup was made in ${place} yet. The schedule makes the first${isHeld ? ' after the release' : ''}.`,
     }
   if (isFolder && !lastGood.encrypted)
     return {

@@ -11,3 +11,8 @@ export function toHoldFact({ backupName, restoredAt }: HoldRow): HealthFact {
     advice: 'Check what waits under Waiting for the release on this page, then release the site there.',
   }
 }
+
+/** While the site is held, what a service did before the restore says nothing, and nothing is retried. */
+export function toWaitingFact(subject: string, text: string): HealthFact {
+  return { subject, state: 'note', text }
+}

@@ -2,6 +2,7 @@ import type { HealthFact } from '@tallgrass/contracts'
 import { type ProviderOutcomeRow, summarizeMails } from '@tallgrass/db'
 import type { Instant } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
+import { toWaitingFact } from './hold-fact.ts'
 import { lastHour } from './last-hour.ts'
 import { toProviderFact } from './provider-fact.ts'
 
@@ -20,11 +21,13 @@ const words = {
 export async function readMailFact(
   { clock, db, mail }: AdminCtx,
   outcome: ProviderOutcomeRow | undefined,
+  { isHeld }: { isHeld: boolean },
 ): Promise<HealthFact> {
   if (!mail.enabled) {
     const text = 'No mail server is configured. Messages stay in the outbox, and you share links yourself.'
     return { subject, state: 'note', text }
   }
+  if (isHeld) return toWaitingFact(subject, 'Messages wait in the outbox for the release.')
   const now = clock()
   const fact = toProviderFact(words, outcome, now)
   if (fact.state === 'fault') return fact

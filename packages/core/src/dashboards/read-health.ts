@@ -7,7 +7,7 @@ import { countWorkItems } from '../work-items/count-work-items.ts'
 import { toAuditFact } from './audit-fact.ts'
 import { readBackupFact } from './backup-fact.ts'
 import { toDatabaseFact } from './database-fact.ts'
-import { toHoldFact } from './hold-fact.ts'
+import { toHoldFact, toWaitingFact } from './hold-fact.ts'
 import { isInLastHour } from './last-hour.ts'
 import { readMailFact } from './mail-fact.ts'
 import { toProviderFact } from './provider-fact.ts'
@@ -27,23 +27,33 @@ export async function readHealth(ctx: AdminCtx) {
   const seal = esign.seal && (await readSealFact(esign.seal.find, clock()))
   const disk = await storage.read()
   const hold = await findHold(db)
+  const isHeld = hold !== undefined
   const facts = [
     ...(hold ? [toHoldFact(hold)] : []),
-    await readMailFact(ctx, outcomeOf('mail')),
-    await paymentsFact(ctx, outcomeOf('payments')),
-    signatureFact(ctx, outcomeOf('signing')),
-    ...(ctx.assistant.asksModel ? [modelFact(ctx, outcomeOf('model'))] : []),
+    await readMailFact(ctx, outcomeOf('mail'), { isHeld }),
+    await paymentsFact(ctx, outcomeOf('payments'), { isHeld }),
+    signatureFact(ctx, outcomeOf('signing'), { isHeld }),
+    ...(ctx.assistant.asksModel ? [modelFact(ctx, outcomeOf('model'), { isHeld })] : []),
     ...(seal ? [seal] : []),
     await jobsFact(ctx),
     database,
-    await readBackupFact(ctx),
+    await readBackupFact(ctx, { isHeld }),
     ...(ctx.headWatch.last ? [toAuditFact(ctx.headWatch.last)] : []),
     ...(disk ? [toStorageFact(disk)] : []),
   ]
   return { good: facts.every(({ state }) => state !== 'fault'), facts }
 }
 
-async function paymentsFact(ctx: AdminCtx, outcome: ProviderOutcomeRow | undefined): Promise<HealthFact> {
+/** Whether the site is held after a restore. */
+interface Hold {
+  isHeld: boolean
+}
+
+async function paymentsFact(
+  ctx: AdminCtx,
+  outcome: ProviderOutcomeRow | undefined,
+  { isHeld }: Hold,
+): Promise<HealthFact> {
   const { money: open } = await countWorkItems(ctx)
   const { provider, testMode } = ctx.payments
   const mode = provider === 'sandbox' ? 'Sandbox' : 'Test mode'
@@ -53,6 +63,7 @@ async function paymentsFact(ctx: AdminCtx, outcome: ProviderOutcomeRow | undefin
       ? [open === 1 ? 'One payment is waiting for you.' : `${open} payments are waiting for you.`]
       : []),
   ]
+  if (isHeld) return toWaitingFact('Payments', ['Card payments wait for the release.', ...notes].join(' '))
   const words = {
     subject: 'Payments',
     works: notes.length > 0 ? notes.join(' ') : 'Cards are charged through your payment provider.',
@@ -63,7 +74,13 @@ async function paymentsFact(ctx: AdminCtx, outcome: ProviderOutcomeRow | undefin
   return notes.length > 0 && fact.state === 'good' ? { ...fact, state: 'note' } : fact
 }
 
-function signatureFact({ clock, esign }: AdminCtx, outcome: ProviderOutcomeRow | undefined): HealthFact {
+function signatureFact(
+  { clock, esign }: AdminCtx,
+  outcome: ProviderOutcomeRow | undefined,
+  { isHeld }: Hold,
+): HealthFact {
+  if (isHeld && esign.hosted)
+    return toWaitingFact('E-signature', 'Documents are not sent or signed until the release.')
   const texts = {
     builtin: 'Documents are signed on your own pages and sealed here.',
     boldsign: 'Documents are signed on BoldSign.',
@@ -77,7 +94,12 @@ function signatureFact({ clock, esign }: AdminCtx, outcome: ProviderOutcomeRow |
   return toProviderFact(words, esign.hosted ? outcome : undefined, clock())
 }
 
-function modelFact({ clock }: AdminCtx, outcome: ProviderOutcomeRow | undefined): HealthFact {
+function modelFact(
+  { clock }: AdminCtx,
+  outcome: ProviderOutcomeRow | undefined,
+  { isHeld }: Hold,
+): HealthFact {
+  if (isHeld) return toWaitingFact('Assistant', 'The built-in assistant answers until the release.')
   const words = {
     subject: 'Assistant',
     works: 'The configured language model answers visitors.',

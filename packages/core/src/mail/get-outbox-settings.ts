@@ -1,7 +1,9 @@
+import { findHold } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
 
-/** Tells if messages are sent at all, and if signers get any. */
-export function getOutboxSettings(ctx: AdminCtx) {
+/** Tells if messages are sent at all, if signers get any, and if all wait because the site is held. */
+export async function getOutboxSettings(ctx: AdminCtx) {
   const emailEnabled = ctx.mail.enabled
-  return { emailEnabled, signersEmailed: emailEnabled || ctx.esign.hosted !== null }
+  const siteHeld = (await findHold(ctx.db)) !== undefined
+  return { emailEnabled, signersEmailed: emailEnabled || ctx.esign.hosted !== null, siteHeld }
 }

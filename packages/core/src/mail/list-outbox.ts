@@ -8,7 +8,7 @@ const HIDDEN_LINK = '[link, visible only to the recipient]'
 
 /** Sent and waiting messages, newest first, with their text but without links. */
 export async function listOutbox(ctx: AdminCtx, input: ListOutboxInput) {
-  const page = await listOutboxMails(ctx.db, input)
+  const page = await listOutboxMails(ctx.db, { ...input, now: ctx.clock() })
   const items = page.items.map(({ data, template, ...mail }) => ({
     ...mail,
     template,

@@ -2,16 +2,18 @@ import { requeueOutboxMail } from '@tallgrass/db'
 import { AppError, type MailId } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
+import { ensureReleased } from '../providers/site-held.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 
 /**
  * Queues a message that failed or was held.
- * Throws CONFLICT if it is neither, its link has expired, or no mail server is configured.
+ * Throws CONFLICT if it is neither, its link has expired, or no mail server is configured, and SiteHeld.
  */
 export async function retryMail(ctx: AdminCtx, { id }: { id: MailId }): Promise<{ ok: true }> {
   if (!ctx.mail.enabled) throw new AppError('CONFLICT', 'No mail server is configured')
+  await ensureReleased(ctx.db)
   await ctx.transaction(async (tx) => {
-    if (!(await requeueOutboxMail(tx.db, id))) {
+    if (!(await requeueOutboxMail(tx.db, id, tx.now))) {
       throw new AppError('CONFLICT', 'This message cannot be retried, or its link has expired')
     }
     await tx.enqueue('send-mail', { mailId: id })

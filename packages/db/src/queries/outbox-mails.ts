@@ -1,7 +1,7 @@
 import { type MailId, type MailStatus, toInstant } from '@tallgrass/domain'
-import type { Insertable } from 'kysely'
+import type { ExpressionBuilder, Insertable } from 'kysely'
 import type { Db } from '../database.ts'
-import type { OutboxMails } from '../schema.gen.ts'
+import type { DB, OutboxMails } from '../schema.gen.ts'
 import { type PageRequest, readPage } from './page.ts'
 
 // Without `sealedLink`, which only the sender reads.
@@ -17,15 +17,27 @@ const mailColumns = [
   'sentAt',
 ] as const
 
+/** Links that have ended are erased within the hour. */
+function hasValidLink(eb: ExpressionBuilder<DB, 'outboxMails'>, now: Date) {
+  const isValid = eb.or([eb('linkExpiresAt', 'is', null), eb('linkExpiresAt', '>', toInstant(now))])
+  return eb.and([eb('sealedLink', 'is not', null), isValid]).$castTo<boolean>()
+}
+
 export type OutboxMailRow = Awaited<ReturnType<typeof listOutboxMails>>['items'][number]
 
 export function insertOutboxMail(db: Db, mail: Insertable<OutboxMails>) {
   return db.insertInto('outboxMails').values(mail).execute()
 }
 
-export async function listOutboxMails(db: Db, request: PageRequest & { status?: MailStatus | undefined }) {
-  const { cursor, limit, status } = request
-  let query = db.selectFrom('outboxMails').select(mailColumns)
+/** `linkValid` at the instant `now`. */
+export async function listOutboxMails(
+  db: Db,
+  { cursor, limit, now, status }: PageRequest & { status?: MailStatus | undefined; now: Date },
+) {
+  let query = db
+    .selectFrom('outboxMails')
+    .select(mailColumns)
+    .select((eb) => hasValidLink(eb, now).as('linkValid'))
   if (status) query = query.where('status', '=', status)
   return readPage(query, { at: 'createdAt', id: 'id', direction: 'desc' }, { cursor, limit })
 }
@@ -88,14 +100,14 @@ export function releaseOutboxMail(db: Db, id: MailId, lastError: string) {
     .execute()
 }
 
-/** Returns undefined unless the message has failed or is held, and its link is not erased. */
-export function requeueOutboxMail(db: Db, id: MailId) {
+/** Returns undefined unless the message has failed or is held, and its link is valid at the instant `now`. */
+export function requeueOutboxMail(db: Db, id: MailId, now: Date) {
   return db
     .updateTable('outboxMails')
     .set({ status: 'queued', attempts: 0, failedAt: null, leasedUntil: null })
     .where('id', '=', id)
     .where('status', 'in', ['failed', 'held'])
-    .where('sealedLink', 'is not', null)
+    .where((eb) => hasValidLink(eb, now))
     .returning('id')
     .executeTakeFirst()
 }

@@ -1,4 +1,5 @@
 import { AppError, toInstant } from '@tallgrass/domain'
+import { heldWork } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectFits } from '../../testing/accessibility'
 import { atBothWidths } from '../../testing/at-both-widths'
@@ -42,6 +43,21 @@ test('every page of an administrator says that the site is held, with a link to 
   const panel = screen.getByRole('region', { name: 'Waiting for the release' })
   for (const text of ['Open card payments (1)', 'Messages (2)', 'Reminders due (1)', 'Background jobs (3)'])
     await expect.element(panel.getByRole('heading', { name: text })).toBeVisible()
+  await expect.element(panel.getByText('Send mail: 2')).toBeVisible()
+  await expect.element(panel.getByText(/^And /)).not.toBeInTheDocument()
+  await expect.element(panel.getByText(/Those whose link is still valid can be sent there/)).toBeVisible()
+})
+
+test('without a mail server, nothing is said to be sent later, and messages that are not listed are counted', async () => {
+  trpcMock.use({
+    'admin.outbox.settings': () => ({ emailEnabled: false, signersEmailed: false, siteHeld: true }),
+    'admin.system.heldWork': () => ({ ...heldWork, mails: { ...heldWork.mails, total: 102 } }),
+  })
+  const { screen } = await renderHeld()
+  const panel = screen.getByRole('region', { name: 'Waiting for the release' })
+  await expect.element(panel.getByText('And 100 more.')).toBeVisible()
+  await expect.element(panel.getByText('Kept in the outbox and not sent.', { exact: true })).toBeVisible()
+  await expect.element(panel.getByText('Written to the outbox and not sent.', { exact: true })).toBeVisible()
 })
 
 test('the release is confirmed and ends the banner', async () => {
@@ -66,7 +82,9 @@ test('a refused release says why, and the site stays held', async () => {
     },
   })
   await screen.getByRole('button', { name: 'Release Site' }).click()
-  await screen.getByRole('alertdialog').getByRole('button', { name: 'Release Site' }).click()
+  const dialog = screen.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Release Site' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
   await expect
     .element(toasts.getByRole('alert'))
     .toMatchTextContent('The payment provider cannot be reached.')

@@ -18,11 +18,16 @@ export function ReleaseDialog({ onClose, opened }: ReleaseDialogProps) {
     setLeaveUnchecked(false)
     onClose()
   }
+  // What was confirmed holds for the payments that were shown; a toast says everything else.
+  function refused(error: unknown) {
+    setLeaveUnchecked(false)
+    if (!fieldErrors(error).leaveUnchecked) close()
+  }
   return (
     <ConfirmDialog
       opened={opened}
       onClose={close}
-      onConfirm={() => release.mutate({ leaveUnchecked }, { onSuccess: close })}
+      onConfirm={() => release.mutate({ leaveUnchecked }, { onSuccess: close, onError: refused })}
       title="Release Site"
       confirmLabel="Release Site"
       pending={release.isPending}
@@ -31,8 +36,7 @@ export function ReleaseDialog({ onClose, opened }: ReleaseDialogProps) {
         <span>
           Open card payments are checked with the payment provider first. Then jobs run again, and email,
           payments and e-signature requests leave as usual. Messages and reminders that were due before the
-          restore are kept in the outbox, where you can send those whose link is still valid. Make sure that
-          no other copy of this site is running.
+          restore are kept in the outbox and not sent. Make sure that no other copy of this site is running.
         </span>
         {unchecked && (
           <>

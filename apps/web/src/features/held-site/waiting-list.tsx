@@ -7,12 +7,13 @@ interface WaitingListProps {
   outcome: string
   total: number
   items: { key: string; text: ReactNode }[]
+  /** The number of those that are not listed. */
+  more?: number
 }
 
 /** One kind of waiting work; renders nothing if there is none. */
-export function WaitingList({ items, outcome, title, total }: WaitingListProps) {
+export function WaitingList({ items, more = 0, outcome, title, total }: WaitingListProps) {
   if (total === 0) return null
-  const more = total - items.length
   return (
     <Stack gap="xs">
       <Title order={3} size="h5">

@@ -1,6 +1,9 @@
 import type { OutboxMail } from '@tallgrass/contracts'
 
-/** True if an administrator can have it sent: it has failed, or it was held and there is a mail server now. */
-export function canSend({ status }: OutboxMail, { emailEnabled }: { emailEnabled: boolean }): boolean {
-  return status === 'failed' || (status === 'held' && emailEnabled)
+/** True if an administrator can have it sent now: it has failed or was held, and its link is still valid. */
+export function canSend(
+  { linkValid, status }: OutboxMail,
+  { emailEnabled, siteHeld }: { emailEnabled: boolean; siteHeld: boolean },
+): boolean {
+  return emailEnabled && !siteHeld && linkValid && (status === 'failed' || status === 'held')
 }

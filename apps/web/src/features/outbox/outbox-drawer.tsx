@@ -50,6 +50,9 @@ function factsOf(mail: OutboxMail) {
     { label: 'Created', value: <ExactTime at={mail.createdAt} /> },
     { label: 'Sent', value: mail.sentAt ? <ExactTime at={mail.sentAt} /> : 'Not yet' },
     { label: 'Attempts', value: mail.attempts },
+    ...(mail.linkValid || mail.status === 'sent'
+      ? []
+      : [{ label: 'Link', value: 'Has ended, so this message cannot be sent' }]),
     ...(mail.lastError ? [{ label: 'Last error', value: mail.lastError }] : []),
   ]
 }

@@ -22,7 +22,9 @@ async function renderOutbox(search = '') {
 }
 
 test('without a mail server, the outbox says why nothing is sent', async () => {
-  trpcMock.use({ 'admin.outbox.settings': () => ({ emailEnabled: false, signersEmailed: false }) })
+  trpcMock.use({
+    'admin.outbox.settings': () => ({ emailEnabled: false, signersEmailed: false, siteHeld: false }),
+  })
   const { screen } = await renderOutbox()
   await expect.element(screen.getByText(/No mail server is configured \(SMTP_URL\)/)).toBeVisible()
 })
@@ -70,6 +72,31 @@ test('an unknown status in the address is ignored', async () => {
   const { status, table } = await renderOutbox('?status=nonsense')
   await expect.element(table).toBeVisible()
   await expect.element(status).toHaveValue('')
+})
+
+test('a message whose link has ended is not offered to be sent, and the drawer says why', async () => {
+  trpcMock.use({
+    'admin.outbox.list': () => ({
+      items: mails.map((mail) => ({ ...mail, linkValid: false })),
+      nextCursor: null,
+    }),
+  })
+  const { screen, table } = await renderOutbox()
+  const row = table.getByRole('row').filter({ hasText: RECIPIENT })
+  await expect.element(row).toMatchTextContent('Not sent')
+  await expect.element(table.getByRole('button', { name: /^(Send|Try again):/ })).not.toBeInTheDocument()
+  await row.getByRole('button', { name: /^Your invitation/ }).click()
+  const drawer = screen.getByRole('dialog', { name: /^Your invitation/ })
+  await expect.element(drawer).toMatchTextContent('Has ended, so this message cannot be sent')
+})
+
+test('while the site is held, no message is offered to be sent', async () => {
+  trpcMock.use({
+    'admin.outbox.settings': () => ({ emailEnabled: true, signersEmailed: true, siteHeld: true }),
+  })
+  const { table } = await renderOutbox()
+  await expect.element(table.getByRole('row').filter({ hasText: RECIPIENT })).toMatchTextContent('Not sent')
+  await expect.element(table.getByRole('button', { name: /^(Send|Try again):/ })).not.toBeInTheDocument()
 })
 
 test('a failed message can be sent again', async () => {

@@ -28,7 +28,7 @@ export const auditMocks: MocksOf<'admin.audit'> = {
 
 export const outboxMocks: MocksOf<'admin.outbox'> = {
   'admin.outbox.list': ({ status }) => onlyPage(mails.filter((mail) => !status || mail.status === status)),
-  'admin.outbox.settings': () => ({ emailEnabled: true, signersEmailed: true }),
+  'admin.outbox.settings': () => ({ emailEnabled: true, signersEmailed: true, siteHeld: false }),
   'admin.outbox.retry': () => ({ ok: true }),
 }
 

@@ -35,5 +35,7 @@ export const mails: OutboxMail[] = written.map(({ daysAgo, ...facts }, index) =>
   lastError: null,
   createdAt: inDays(-daysAgo),
   sentAt: inDays(-daysAgo),
+  // Erased once it is sent.
+  linkValid: facts.status !== undefined,
   ...facts,
 }))
