@@ -5,8 +5,8 @@ import { inRepository } from './bootstrap/repository.mjs'
 
 answerHelp(
   'npm run check:api [-- --write]',
-  `Checks what is derived from contracts and procedures: the API document (up to date, lints clean, breaks no caller),
-the contracts of the mocks, and the comments that editors show on hover.
+  `Checks what is derived from contracts and procedures: the API document (up to date, complete, lints clean, breaks no
+caller), the contracts of the mocks, and the comments that editors show on hover.
   --write   writes them
 The document is compared with the one of the release before, the newest in scripts/releases. A change that breaks callers
 is declared in apps/server/openapi-breaks.json, sentence by sentence.`,
@@ -23,6 +23,9 @@ const [
   { procedureContractsSource },
   { withHoverComments },
   { badExamples },
+  { undocumented },
+  { appRouter },
+  { rows, withoutPath },
   { newestRecordedVersion, readRecord },
   { readDeclaredBreaks },
 ] = await Promise.all([
@@ -32,6 +35,9 @@ const [
   import('./api/procedure-contracts.ts'),
   import('./api/hover-comments.ts'),
   import('./api/bad-examples.ts'),
+  import('./api/undocumented.ts'),
+  import('@tallgrass/api'),
+  import('@tallgrass/api/paths/rows.ts'),
   import('./release/record.ts'),
   import('./release/plan-release.ts'),
 ])
@@ -51,6 +57,7 @@ if (process.argv.includes('--write')) {
     ...stale.map(({ path }) => `${path} is stale → ${WRITE}`),
     ...(await lintDocument(text)).map((problem) => `${DOCUMENT}: ${problem}`),
     ...badExamples(),
+    ...undocumented({ procedures: procedureFacts(), rows, withoutPath }),
     ...undeclaredBreaks().map((sentence) => `${DOCUMENT} breaks callers, undeclared: ${sentence}`),
   ]
   for (const problem of problems) console.error(problem)
@@ -65,6 +72,14 @@ function commentedSources() {
   return globSync('packages/{contracts,api}/src/**/*.ts', { cwd: inRepository() })
     .filter((path) => !path.endsWith('.test.ts'))
     .map((path) => ({ path, content: withHoverComments(path, read(path)) }))
+}
+
+function procedureFacts() {
+  const procedures = appRouter._def.procedures as unknown as Record<
+    string,
+    { _def: { meta?: { says?: string } } }
+  >
+  return Object.fromEntries(Object.entries(procedures).map(([name, { _def }]) => [name, _def]))
 }
 
 /** What breaks callers of the release before. */

@@ -107,7 +107,7 @@ export * from './{{nouns}}/list-{{nouns}}.ts'`,
     add: `
   row('GET', '/api/admin/{{nouns}}', 'admin.{{camels}}.list', { shape: listOf({{variable}}) }),
   row('POST', '/api/admin/{{nouns}}', 'admin.{{camels}}.create', {
-    creates: ({ id }) => \`/api/admin/{{nouns}}/\${id}\`,
+    creates: true,
   }),
   row('POST', '/api/admin/{{nouns}}/{id}/archive', 'admin.{{camels}}.archive'),`,
   },

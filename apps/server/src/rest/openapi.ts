@@ -41,7 +41,8 @@ export function openApiDocument() {
       title: `${names.business} API`,
       version: '1',
       description:
-        'JSON in, JSON out. The session is a cookie. Amounts are text with two decimals, instants are ISO 8601 in UTC, and calendar dates are YYYY-MM-DD.',
+        // No operation answers with 405: it is for those that are not here.
+        'JSON in, JSON out. The session is a cookie. Amounts are text with two decimals, instants are ISO 8601 in UTC, and calendar dates are YYYY-MM-DD. A path refuses other methods with 405 METHOD_NOT_ALLOWED, and names its own in the Allow header.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       contact: { name: names.business },
     },

@@ -50,7 +50,7 @@ export function rowOperation(row: Row, answer: JsonSchema, components: Component
       status: row.status,
       type: 'application/json',
       schema: answer,
-      headers: [...row.headers, ...(row.status === 201 ? (['Location'] as const) : [])],
+      headers: [...row.headers, ...(row.location ? (['Location'] as const) : [])],
     },
     refuses: [
       ...usualRefusals({

@@ -25,7 +25,7 @@ export const officeRows = [
   row('POST', '/api/admin/leads/{id}/status', 'admin.leads.move'),
   row('PUT', '/api/admin/leads/{id}/notes', 'admin.leads.updateNotes'),
   row('POST', '/api/admin/leads/{id}/invitation', 'admin.leads.invite', {
-    creates: () => '/api/invitations',
+    creates: '/api/invitations',
   }),
   row('GET', '/api/admin/lead-board', 'admin.leads.board'),
   row('POST', '/api/invitations/{id}/renew', 'admin.invitations.renew'),
@@ -42,7 +42,7 @@ export const officeRows = [
 
   row('POST', '/api/admin/invoices', 'admin.invoices.create', {
     shape: oneInvoice,
-    creates: ({ id }) => `/api/admin/invoices/${id}`,
+    creates: '/api/admin/invoices/{id}',
   }),
   row('GET', '/api/admin/invoices/{id}', 'admin.invoices.get', { shape: oneInvoice }),
   row('PUT', '/api/admin/invoices/{id}', 'admin.invoices.update', { shape: oneInvoice }),
@@ -50,10 +50,10 @@ export const officeRows = [
   row('POST', '/api/admin/invoices/{id}/void', 'admin.invoices.void', { shape: oneInvoice }),
   row('POST', '/api/admin/invoices/{id}/payments', 'admin.invoices.recordPayment', {
     shape: oneInvoice,
-    creates: ({ id }) => `/api/admin/invoices/${id}`,
+    creates: '/api/admin/invoices/{id}',
   }),
   row('POST', '/api/admin/payments/{paymentId}/refunds', 'admin.invoices.refund', {
-    creates: ({ paymentId }) => `/api/admin/payments/${paymentId}/refunds`,
+    creates: true,
   }),
   row('GET', '/api/admin/counts/invoices', 'admin.invoices.summary'),
 

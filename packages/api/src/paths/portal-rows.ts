@@ -7,7 +7,7 @@ export const portalRows = [
   row('GET', '/api/site', 'demos.links'),
 
   row('GET', '/api/slots', 'chat.slots'),
-  row('POST', '/api/calls', 'chat.bookCall', { creates: ({ token }) => `/api/bookings/${token}` }),
+  row('POST', '/api/calls', 'chat.bookCall', { creates: '/api/bookings/{token}' }),
   row('GET', '/api/bookings/{token}', 'chat.booking'),
   row('PUT', '/api/bookings/{token}/time', 'chat.chooseTime'),
   row('DELETE', '/api/bookings/{token}', 'chat.cancelBooking'),
@@ -19,7 +19,7 @@ export const portalRows = [
   row('GET', '/api/tasks/{id}/reviews', 'portal.tasks.reviews', { shape: listOf(review) }),
   row('POST', '/api/tasks/{id}/reviews', 'portal.tasks.review', {
     params: { id: 'taskId' },
-    creates: ({ taskId }) => `/api/tasks/${taskId}/reviews`,
+    creates: '/api/tasks/{taskId}/reviews',
   }),
   row('GET', '/api/invoices/summary', 'portal.invoices.summary'),
 

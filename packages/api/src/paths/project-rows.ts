@@ -17,7 +17,7 @@ export const projectRows = [
   row('POST', '/api/projects/{id}/tasks', 'admin.tasks.create', {
     params: inProject,
     shape: oneTask,
-    creates: ({ id }) => `/api/tasks/${id}`,
+    creates: true,
   }),
   row('PUT', '/api/tasks/{id}', 'admin.tasks.update', { shape: oneTask }),
   row('PUT', '/api/tasks/{id}/place', 'admin.tasks.place'),
@@ -26,7 +26,7 @@ export const projectRows = [
   row('POST', '/api/projects/{id}/checklist', 'admin.checklist.create', {
     params: inProject,
     shape: oneItem,
-    creates: ({ id }) => `/api/checklist-items/${id}`,
+    creates: true,
   }),
   row('PUT', '/api/checklist-items/{id}', 'admin.checklist.update', { shape: oneItem }),
   row('POST', '/api/checklist-items/{id}/status', 'admin.checklist.move', { shape: oneItem }),
@@ -35,7 +35,7 @@ export const projectRows = [
   row('POST', '/api/projects/{id}/costs', 'admin.costs.create', {
     params: inProject,
     shape: oneCost,
-    creates: ({ id }) => `/api/costs/${id}`,
+    creates: true,
   }),
   row('PUT', '/api/costs/{id}', 'admin.costs.update', { shape: oneCost }),
   row('DELETE', '/api/costs/{id}', 'admin.costs.delete'),
@@ -43,7 +43,7 @@ export const projectRows = [
   row('POST', '/api/projects/{id}/tools', 'admin.tools.create', {
     params: inProject,
     shape: oneTool,
-    creates: ({ id }) => `/api/tools/${id}`,
+    creates: true,
   }),
   row('PUT', '/api/tools/{id}', 'admin.tools.update', { shape: oneTool }),
   row('POST', '/api/tools/{id}/status', 'admin.tools.move', { shape: oneTool }),

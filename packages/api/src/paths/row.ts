@@ -61,8 +61,11 @@ interface RowOptions<Path extends ProcedurePath> {
   /** Input fields by path parameter, where the names differ. */
   params?: Record<string, keyof ProcedureInput<Path> & string>
   shape?: Shape<ProcedureOutput<Path>>
-  /** The URL of the created record, for Location; makes the status 201. */
-  creates?(output: ProcedureOutput<Path>): string
+  /**
+   * Makes the status 201. The path where the created record can be read, with `{name}` for fields of the output, is
+   * sent in Location; `true` if it has no path of its own.
+   */
+  creates?: string | true
 }
 
 /** A path and the procedure behind it. */
@@ -82,6 +85,8 @@ export interface Row {
   headers: AnswerHeader[]
   refuses: ErrorCode[]
   status: 200 | 201
+  /** The path of what was created: see `creates`. */
+  location: string | undefined
   toAnswer(output: unknown, address: string): Answer
 }
 
@@ -101,6 +106,7 @@ export function row<Path extends ProcedurePath>(
   procedure: Path,
   { creates, defaults = {}, fixed = {}, params = {}, shape, summary }: RowOptions<Path> = {},
 ): Row {
+  const location = typeof creates === 'string' ? creates : undefined
   return {
     method,
     path,
@@ -114,11 +120,19 @@ export function row<Path extends ProcedurePath>(
     headers: shape?.headers ?? [],
     refuses: shape?.refuses ?? [],
     status: creates ? 201 : 200,
+    location,
     toAnswer(result, address) {
       // The type of the output follows from the path; the parameters above guarantee that they match.
       const output = result as ProcedureOutput<Path>
       const answer = shape ? shape.toAnswer(output, address) : { body: output }
-      return creates ? { ...answer, headers: { ...answer.headers, location: creates(output) } } : answer
+      return location
+        ? { ...answer, headers: { ...answer.headers, location: fill(location, output) } }
+        : answer
     },
   }
+}
+
+function fill(path: string, output: unknown): string {
+  const fields = new Map(Object.entries(output ?? {}))
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(fields.get(name))))
 }

@@ -3,6 +3,7 @@ import { AppError } from '@tallgrass/domain'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createTrpcMock } from './create-trpc-mock.ts'
+import { adminInvoices, detailsOf } from './samples/invoices.ts'
 import { people } from './samples/people.ts'
 import { tasks } from './samples/projects.ts'
 
@@ -25,7 +26,7 @@ test('a list is answered as an array, with the defaults of its path', async () =
   expect(response.headers.get('link')).toBe('</api/users?cursor=after-500>; rel="next"')
 })
 
-test('a creation is answered with 201, its location and its version', async () => {
+test('a creation is answered with 201 and its version', async () => {
   if (!task) throw new Error('There is no sample')
   mock.use({ 'admin.tasks.create': () => task })
   const response = await call(`/api/projects/${task.projectId}/tasks`, {
@@ -33,11 +34,23 @@ test('a creation is answered with 201, its location and its version', async () =
     body: JSON.stringify({ title: 'Collect logos' }),
   })
   expect(response.status).toBe(201)
-  expect(response.headers.get('location')).toBe(`/api/tasks/${task.id}`)
   expect(response.headers.get('etag')).toBe(`"${task.version}"`)
   expect(mock.calls).toEqual([
     { name: 'admin.tasks.create', input: { projectId: task.projectId, title: 'Collect logos' } },
   ])
+})
+
+test('a creation that can be read is answered with its location', async () => {
+  const [invoice] = adminInvoices
+  if (!invoice) throw new Error('There is no sample')
+  const { id } = invoice
+  mock.use({ 'admin.invoices.recordPayment': () => detailsOf(invoice) })
+  const response = await call(`/api/admin/invoices/${id}/payments`, {
+    method: 'POST',
+    body: JSON.stringify({ receivedOn: '2026-11-20', note: 'Check 1042' }),
+  })
+  expect(await response.json()).toMatchObject({ id })
+  expect([response.status, response.headers.get('location')]).toEqual([201, `/api/admin/invoices/${id}`])
 })
 
 test('a refusal, an invalid input and a malformed id are answered as by the server', async () => {
