@@ -15,6 +15,7 @@ import { throughPool, throughTransaction } from './boss-database.ts'
 import { countWaiting } from './count-waiting.ts'
 import { jobClock } from './job-clock.ts'
 import { listFailed } from './list-failed.ts'
+import { listRetrying } from './list-retrying.ts'
 import { type LoadedJobs, loadJobs } from './load-jobs.ts'
 import { pauseWhileDiskFull } from './pause-while-disk-full.ts'
 import { pullBackJobs } from './pull-back-jobs.ts'
@@ -100,6 +101,7 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
     wake,
     countWaiting: () => countWaiting(database.pool),
     listFailed: (limit) => listFailed(database.pool, limit),
+    listRetrying: (which) => listRetrying(database.pool, which),
     async retry(trx, { id, name }) {
       if (!queues.has(name)) return false
       const db = throughTransaction(trx)

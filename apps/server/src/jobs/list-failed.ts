@@ -1,10 +1,7 @@
 import type { FailedJob } from '@tallgrass/contracts'
 import type { Instant, JobId } from '@tallgrass/domain'
 import type pg from 'pg'
-import { z } from 'zod'
-
-/** The queue library stores the thrown error or value as JSON. */
-const output = z.object({ message: z.string() }).catch({ message: 'No reason was recorded' })
+import { jobOutput } from './job-output.ts'
 
 interface Row {
   id: JobId
@@ -24,7 +21,7 @@ export async function listFailed(pool: pg.Pool, limit: number): Promise<FailedJo
   )
   return rows.map(({ failed_at, output: reason, ...job }) => ({
     ...job,
-    error: output.parse(reason).message,
+    error: jobOutput.parse(reason).message,
     failedAt: failed_at,
   }))
 }

@@ -2,13 +2,12 @@ import type { HealthFact } from '@tallgrass/contracts'
 import { findHold, listProviderOutcomes, type ProviderOutcomeRow } from '@tallgrass/db'
 import type { ProviderName } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
-import { listFailedJobs } from '../jobs/list-failed-jobs.ts'
 import { countWorkItems } from '../work-items/count-work-items.ts'
 import { toAuditFact } from './audit-fact.ts'
 import { readBackupFact } from './backup-fact.ts'
 import { toDatabaseFact } from './database-fact.ts'
 import { toHoldFact, toWaitingFact } from './hold-fact.ts'
-import { isInLastHour } from './last-hour.ts'
+import { readJobsFact } from './jobs-fact.ts'
 import { readMailFact } from './mail-fact.ts'
 import { toProviderFact } from './provider-fact.ts'
 import { readSealFact } from './seal-fact.ts'
@@ -35,7 +34,7 @@ export async function readHealth(ctx: AdminCtx) {
     signatureFact(ctx, outcomeOf('signing'), { isHeld }),
     ...(ctx.assistant.asksModel ? [modelFact(ctx, outcomeOf('model'), { isHeld })] : []),
     ...(seal ? [seal] : []),
-    await jobsFact(ctx),
+    await readJobsFact(ctx, { isHeld }),
     database,
     await readBackupFact(ctx, { isHeld }),
     ...(ctx.headWatch.last ? [toAuditFact(ctx.headWatch.last)] : []),
@@ -107,15 +106,4 @@ function modelFact(
     advice: 'Check its API key, its name and the spending limit of its account.',
   }
   return toProviderFact(words, outcome, clock())
-}
-
-async function jobsFact(ctx: AdminCtx): Promise<HealthFact> {
-  const subject = 'Background work'
-  const jobs = await listFailedJobs(ctx)
-  const [latest] = jobs
-  if (!latest) return { subject, state: 'good', text: 'Nothing has failed.' }
-  const text = `${jobs.length === 1 ? 'One job has' : `${jobs.length} jobs have`} failed. See the failed jobs.`
-  const advice = 'See the reasons there and retry the jobs.'
-  const isRecent = isInLastHour(new Date(latest.failedAt), ctx.clock())
-  return { subject, state: isRecent ? 'fault' : 'note', text, advice, lastFailureAt: latest.failedAt }
 }

@@ -45,6 +45,13 @@ export interface EnqueueOptions {
   delay?: number
 }
 
+/** `attempts` that failed so far, and the `error` of one of the last. */
+export interface RetryingJob {
+  name: string
+  attempts: number
+  error: string
+}
+
 /** Work that outlives its request. Each job runs at least once, with back-off, in any process. */
 export interface JobQueue {
   /** Part of the caller's transaction, and rolled back with it. */
@@ -60,6 +67,8 @@ export interface JobQueue {
   countWaiting(): Promise<{ name: string; count: number }[]>
   /** Newest first, at most `limit`. */
   listFailed(limit: number): Promise<FailedJob[]>
+  /** Jobs that have failed at least `attempts` times and wait for a retry, the most attempts first, at most `limit`. */
+  listRetrying(which: { attempts: number; limit: number }): Promise<RetryingJob[]>
   /** Part of the caller's transaction. Returns false if no failed job has this id. */
   retry(trx: Db, job: { id: JobId; name: string }): Promise<boolean>
 }
