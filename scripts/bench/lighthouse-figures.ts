@@ -1,6 +1,6 @@
 /** The fields of a report that the bench uses. */
 export interface LighthouseResult {
-  audits: Record<string, { numericValue?: number; errorMessage?: string }>
+  audits: Record<string, { numericValue?: number; errorMessage?: string; details?: { items?: unknown[] } }>
   categories: Record<string, { score: number | null }>
 }
 
@@ -12,7 +12,7 @@ const audits = {
   bytes: 'total-byte-weight',
 } as const
 
-export type Figures = Record<keyof typeof audits | 'score', number>
+export type Figures = Record<keyof typeof audits | 'score' | 'requests', number>
 
 export function readFigures(result: LighthouseResult): Figures {
   const value = (audit: string) => {
@@ -28,6 +28,7 @@ export function readFigures(result: LighthouseResult): Figures {
     tbt: value(audits.tbt),
     cls: value(audits.cls),
     bytes: value(audits.bytes),
+    requests: result.audits['network-requests']?.details?.items?.length ?? 0,
   }
 }
 
@@ -44,6 +45,7 @@ export function median(runs: Figures[]): string[] {
     whole('lcp'),
     whole('tbt'),
     middle('cls').toFixed(3),
-    (middle('bytes') / 1000).toFixed(1),
+    whole('requests'),
+    (middle('bytes') / 1024).toFixed(1),
   ]
 }

@@ -1,5 +1,6 @@
 import { importBenchPackage } from '../provision/import-bench-package.ts'
 import { type Figures, type LighthouseResult, median, readFigures } from './lighthouse-figures.ts'
+import { portalPages } from './lighthouse-pages.ts'
 import { printTable } from './print-table.ts'
 import { openChromium } from './running-chromium.ts'
 import { startSite } from './running-site.ts'
@@ -8,51 +9,90 @@ import { serveStaticTwins } from './static-twin.ts'
 interface Lighthouse {
   default(
     url: string,
-    flags: { port: number; logLevel: 'error'; onlyCategories: string[]; throttlingMethod: 'devtools' },
+    flags: {
+      port: number
+      logLevel: 'error'
+      onlyCategories: string[]
+      throttlingMethod: Throttling
+      extraHeaders: Record<string, string>
+    },
   ): Promise<{ lhr: LighthouseResult } | undefined>
 }
 
+type Throttling = 'devtools' | 'simulate'
+
 const PATHS = ['/', '/small-business']
 const ROUNDS = 5
+const PORTAL_ROUNDS = 3
+const HEAD = ['', 'score', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'requests', 'KiB']
+
+/** Compares public pages to plain ones, then measures every page for people with an account. */
+export async function benchLighthouse(): Promise<void> {
+  const site = await startSite()
+  try {
+    await benchPublicPages(site.address)
+    await benchPortalPages(site.address)
+  } finally {
+    await site.stop()
+  }
+}
+
+/** On the demo data, with an empty cache and a session: mobile, a slow connection and processor simulated. */
+async function benchPortalPages(address: string): Promise<void> {
+  const rows: string[][] = []
+  for (const { cookie, path } of await portalPages(address)) {
+    const url = address + path
+    await (await fetch(url, { headers: { cookie } })).text()
+    const runs: Figures[] = []
+    while (runs.length < PORTAL_ROUNDS)
+      runs.push(await measureWithRetries(url, { throttling: 'simulate', cookie }))
+    rows.push([path.replace(/[?].*key=.*/, '').replace(/[0-9a-f-]{36}/, 'ID'), ...median(runs)])
+  }
+  printTable(`Lighthouse, mobile, simulated throttling, signed in, median of ${PORTAL_ROUNDS}`, HEAD, rows)
+}
 
 /**
  * Compares public pages to plain ones with the same text, alternating, so that both see the same load on the machine.
  */
-export async function benchLighthouse(): Promise<void> {
-  const site = await startSite()
-  const twins = await serveStaticTwins(site.address, PATHS)
+async function benchPublicPages(address: string): Promise<void> {
+  const twins = await serveStaticTwins(address, PATHS)
   try {
     const pages = PATHS.flatMap((path) => [
-      { name: path, url: site.address + path, runs: [] as Figures[] },
+      { name: path, url: address + path, runs: [] as Figures[] },
       { name: `${path}, by hand`, url: twins.address + path, runs: [] as Figures[] },
     ])
     // Warms up the servers, because first answers differ.
     for (const { url } of pages) await (await fetch(url)).text()
     for (let round = 0; round < ROUNDS; round++) {
-      for (const { runs, url } of pages) runs.push(await measureWithRetries(url))
+      for (const { runs, url } of pages) runs.push(await measureWithRetries(url, { throttling: 'devtools' }))
     }
     printTable(
       `Lighthouse, mobile, applied throttling, median of ${ROUNDS}`,
-      ['', 'score', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'kB'],
+      HEAD,
       pages.map(({ name, runs }) => [name, ...median(runs)]),
     )
   } finally {
     await twins.stop()
-    await site.stop()
   }
+}
+
+interface Conditions {
+  throttling: Throttling
+  /** The session of who opens the page. */
+  cookie?: string
 }
 
 /** Retries, because a run on a busy machine may never find it idle. */
-async function measureWithRetries(url: string, tries = 5): Promise<Figures> {
+async function measureWithRetries(url: string, how: Conditions, tries = 5): Promise<Figures> {
   try {
-    return await measure(url)
+    return await measure(url, how)
   } catch (error) {
     if (tries === 1) throw error
-    return measureWithRetries(url, tries - 1)
+    return measureWithRetries(url, how, tries - 1)
   }
 }
 
-async function measure(url: string): Promise<Figures> {
+async function measure(url: string, { cookie, throttling }: Conditions): Promise<Figures> {
   const { default: lighthouse } = await importBenchPackage<Lighthouse>('lighthouse', '13.5.0')
   const browser = await openChromium()
   try {
@@ -60,7 +100,8 @@ async function measure(url: string): Promise<Figures> {
       port: browser.port,
       logLevel: 'error',
       onlyCategories: ['performance'],
-      throttlingMethod: 'devtools',
+      throttlingMethod: throttling,
+      extraHeaders: cookie ? { cookie } : {},
     })
     if (!result) throw new Error(`Lighthouse returned no report for ${url}`)
     return readFigures(result.lhr)

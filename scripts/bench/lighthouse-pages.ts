@@ -1,0 +1,70 @@
+/** Pages for people with an account; `cookie` is their session. */
+export interface MeasuredPage {
+  path: string
+  cookie: string
+}
+
+const PASSWORD = 'Prairie2026!'
+
+const adminScreens = [
+  '',
+  '/users',
+  '/projects',
+  '/agreements',
+  '/invoices',
+  '/leads',
+  '/leads?view=board',
+  '/bookings',
+  '/conversations',
+  '/waitlist',
+  '/audit',
+  '/outbox',
+  '/failed-jobs',
+]
+
+/** Every screen of both portals on the demo data, and the pages that emailed links open. */
+export async function portalPages(address: string): Promise<MeasuredPage[]> {
+  const admin = await signIn(address, 'admin@tallgrass.example')
+  const client = await signIn(address, 'client@tallgrass.example')
+  const list = async (noun: string): Promise<{ id: string; url?: string | null; status: string }[]> => {
+    const url = `${address}/trpc/portal.${noun}.list?input=${encodeURIComponent('{}')}`
+    const response = await fetch(url, { headers: { cookie: client } })
+    return JSON.parse(await response.text()).result.data.items
+  }
+  const [project] = await list('projects')
+  const [document] = await list('documents')
+  const payment = (await list('invoices')).find(({ status, url }) => status === 'OPEN' && url)?.url
+  if (!project || !document || !payment) throw new Error('The demo data lacks a page to measure')
+  const { pathname, search } = new URL(payment, address)
+  const clientPaths = [
+    '/portal',
+    '/portal/projects',
+    `/portal/projects/${project.id}`,
+    '/portal/agreements',
+    '/portal/invoices',
+    '/portal/profile',
+    '/portal/help',
+    `/sign/${document.id}`,
+    pathname + search,
+    '/schedule',
+    '/verify',
+  ]
+  const adminPaths = [...adminScreens, `/projects/${project.id}`].map((path) => `/portal/admin${path}`)
+  return [
+    ...clientPaths.map((path) => ({ path, cookie: client })),
+    ...adminPaths.map((path) => ({ path, cookie: admin })),
+  ]
+}
+
+async function signIn(address: string, email: string): Promise<string> {
+  const response = await fetch(`${address}/api/auth/jwt/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  })
+  if (!response.ok) throw new Error(`${email} could not sign in`)
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
