@@ -39,6 +39,9 @@ const severalProcesses = 'apps/server/tests/two-processes/**'
 // It looks at the files of the build, and has no database.
 const builtSite = 'apps/server/tests/built-site/**'
 
+// They need the files of the build and a database.
+const personalPages = 'apps/server/tests/personal-pages/**'
+
 // It has one connection, which cannot be lost.
 const severalConnections = 'packages/db/src/several-connections.db.test.ts'
 
@@ -102,11 +105,21 @@ export default defineConfig({
           name: 'http-pglite',
           ...http,
           include: isFull ? http.include : engineDecides,
-          exclude: [severalProcesses, builtSite],
+          exclude: [severalProcesses, builtSite, personalPages],
           globalSetup: pglite,
         },
       },
-      { test: { name: 'http-postgres', ...http, exclude: [builtSite], globalSetup: postgres } },
+      {
+        test: { name: 'http-postgres', ...http, exclude: [builtSite, personalPages], globalSetup: postgres },
+      },
+      {
+        test: {
+          name: 'pages',
+          include: [`${personalPages}/*.test.ts`],
+          globalSetup: ['./scripts/test-setup/built-site.ts', postgres],
+          ...shared,
+        },
+      },
       {
         test: {
           name: 'site',

@@ -13,6 +13,7 @@ import { addInvoiceDocuments } from './plugins/invoice-documents.ts'
 import { acceptJsonOnly } from './plugins/json-body.ts'
 import { limitSlowBodies } from './plugins/limit-slow-bodies.ts'
 import { collectMethods } from './plugins/methods-at.ts'
+import { createPersonalPages } from './plugins/personal-pages.ts'
 import { refuseUnreadable } from './plugins/refuse-unreadable.ts'
 import { limitRequests } from './plugins/request-limit.ts'
 import { requireSameOrigin } from './plugins/same-origin.ts'
@@ -113,7 +114,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addDocs(app)
   await addWebhooks(app, services)
   addTRPC(app, services)
-  if (web) await serveWebApp(app, web, publicUrl)
+  if (web) {
+    const personal = createPersonalPages({ ...web, publicUrl, services })
+    await serveWebApp(app, web, { publicUrl, personal })
+  }
   refuseUnrouted(app, methodsAt)
   return app
 }

@@ -3,28 +3,61 @@ import './app/zod-setup'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
-import { createAppContext } from './app/app-context'
-import { takeEarlyInput } from './app/early-input'
+import { createAppContext, takeAnswers } from './app/app-context'
+import { holdHistory, takeEarlyInput, whenIdle } from './app/early-input'
 import { makeRouter } from './app/make-router'
+import { ARRIVAL_ID, type ArrivalData } from './lib/arrival'
 
-const context = createAppContext()
+const root = rootOfPage()
+const arrival = readArrival()
+const context = createAppContext({ arrival: arrival && isCurrent(arrival) ? arrival : undefined })
+if (context.arrival) takeAnswers(context, context.arrival)
+// Before the router listens.
+const release = holdHistory()
 const router = makeRouter(context)
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
 
-if (root.firstElementChild) hydrate(root)
-else createRoot(root).render(<App context={context} router={router} />)
+// A page from the build has no arrival.
+if (root.firstElementChild && arrival === context.arrival) hydrate()
+else renderAnew()
 
-/** For prerendered pages. No top-level await: lazy chunks import this one, and both would wait forever. */
-function hydrate(page: HTMLElement) {
-  router.ssr = { manifest: undefined } // the same Suspense boundaries as in the prerendered markup
+/** For rendered pages. No top-level await: lazy chunks import this one, and both would wait forever. */
+function hydrate() {
+  router.ssr = { manifest: undefined } // the same Suspense boundaries as in the rendered markup
   void router.load().then(() => {
-    const replay = takeEarlyInput(page)
+    const replay = takeEarlyInput(root)
     // A transition hydrates in small steps, so that the browser stays responsive between them.
     startTransition(() => {
-      hydrateRoot(page, <App context={context} router={router} onReady={replay} />, {
+      const proceed = () => {
+        whenIdle(release)
+        replay()
+      }
+      hydrateRoot(root, <App context={context} router={router} onReady={proceed} />, {
         onRecoverableError: (error) => console.error(error),
       })
     })
   })
+}
+
+function renderAnew() {
+  const replay = takeEarlyInput(root)
+  release()
+  root.replaceChildren()
+  createRoot(root).render(<App context={context} router={router} onReady={replay} />)
+}
+
+/** False if this tab knows more than the server did: another address, or a secret that it keeps across a reload. */
+function isCurrent({ address }: ArrivalData): boolean {
+  return address === location.pathname + location.search && !history.state?.secretToken
+}
+
+/** The server wrote it, so its shape is known. */
+function readArrival(): ArrivalData | undefined {
+  const text = document.getElementById(ARRIVAL_ID)?.textContent
+  return text ? JSON.parse(text) : undefined
+}
+
+function rootOfPage(): HTMLElement {
+  const found = document.getElementById('root')
+  if (!found) throw new Error('index.html has no #root')
+  return found
 }

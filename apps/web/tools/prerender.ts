@@ -3,8 +3,14 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readBuiltSite } from './prerender/built-site.ts'
-import { composePage, composeShell, inlineScripts } from './prerender/compose-page.ts'
+import { filesOfPages, readBuiltSite } from './prerender/built-site.ts'
+import {
+  composePage,
+  composeShell,
+  inlineScripts,
+  personalPageParts,
+  sheetTag,
+} from './prerender/compose-page.ts'
 import { compressAssets } from './prerender/compress-assets.ts'
 import { drawImages } from './prerender/draw-images.ts'
 
@@ -18,7 +24,7 @@ const site = await readBuiltSite(web)
 const { dist, entry } = site
 
 /** The file for each address; the first match counts. Paths are relative to `dist`. The server fills in the origin. */
-const answers: { address: string; file: string; status: number }[] = []
+const answers: { address: string; file: string; status: number; personal?: true }[] = []
 const scripts = new Set<string>()
 const headings = new Map<string, string>()
 
@@ -34,7 +40,11 @@ for (const { path, route = path, status = 200 } of entry.prerenderedPages) {
 const shell = composeShell(site)
 const prerendered = new Set(answers.map(({ address }) => address))
 for (const address of entry.knownAddresses())
-  if (!prerendered.has(address)) writeAnswer(SHELL, shell, address)
+  if (!prerendered.has(address)) writeAnswer(SHELL, shell, address, 200, { personal: true })
+const parts = personalPageParts(site)
+for (const script of inlineScripts(parts.join(''))) scripts.add(script)
+const sheets = Object.fromEntries(site.sheets.map((sheet) => [sheet, sheetTag(site, sheet)]))
+writeFileSync(join(dist, 'renderer', 'plan.json'), JSON.stringify({ parts, ...filesOfPages(site), sheets }))
 writeAnswer('robots.txt', entry.robotsTxt())
 writeAnswer('llms.txt', entry.llmsTxt())
 writeAnswer('sitemap.xml', entry.sitemapXml([...headings.keys()]))
@@ -49,11 +59,17 @@ await drawImages(site, join(web, FONT), headings)
 await compressAssets(dist)
 for (const leftover of ['index.html', '.vite']) rmSync(join(dist, leftover), { recursive: true })
 
-function writeAnswer(file: string, text: string, address = `/${file}`, status = 200) {
+function writeAnswer(
+  file: string,
+  text: string,
+  address = `/${file}`,
+  status = 200,
+  kind: { personal?: true } = {},
+) {
   mkdirSync(dirname(join(dist, file)), { recursive: true })
   writeFileSync(join(dist, file), text)
   for (const script of inlineScripts(text)) scripts.add(script)
-  answers.push({ address, file, status })
+  answers.push({ address, file, status, ...kind })
 }
 
 function headingOf(path: string, html: string) {

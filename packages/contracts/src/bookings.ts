@@ -130,7 +130,8 @@ export const bookingId = z.object({ id: idOf('Booking') })
 export const rebookInput = bookingId.extend({ start })
 export type RebookInput = z.infer<typeof rebookInput>
 
-function isTimeZone(name: string): boolean {
+/** True for an IANA time zone. */
+export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name })
     return true

@@ -49,7 +49,7 @@ export function createFilledFiles(
   }
 
   async function send(
-    { file, status }: { file: string; status: number },
+    { file, personal, status }: { file: string; status: number; personal?: boolean | undefined },
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
@@ -57,7 +57,11 @@ export function createFilledFiles(
     const { bytes, tag } = await plain(file)
     // Weak: the same text may be sent in a different encoding.
     const etag = `W/"${tag}"`
-    reply.code(status).headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' })
+    reply.code(status).headers({
+      'cache-control': 'no-cache',
+      etag,
+      vary: personal ? 'cookie, accept-encoding' : 'accept-encoding',
+    })
     if (status === 200 && isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
     reply.type(types[extname(file)] ?? 'application/octet-stream')
     const compress = encoding && encoded[encoding]

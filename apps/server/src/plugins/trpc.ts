@@ -35,7 +35,7 @@ async function answer(services: Services, request: FastifyRequest<Route>, reply:
     isJson: method === 'GET' || headers['content-type'] !== undefined,
     text: method === 'GET' ? first(query.input) : asText(body),
     signal: request.signal,
-    createCtx: () => createCtx(services, request, reply),
+    createCtx: () => createCallCtx(services, request, reply),
     onError: (error, path) => logFailure(request, error, path),
   }
   const answered = await answerRpc(rpc)
@@ -50,19 +50,21 @@ function answerByStream(services: Services, req: FastifyRequest<Route>, res: Fas
   const options: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
     router: appRouter,
     maxBatchSize: MAX_BATCH_SIZE,
-    createContext: () => createCtx(services, req, res),
+    createContext: () => createCallCtx(services, req, res),
     onError: ({ error, path }) => logFailure(req, error, path),
   }
   return fastifyRequestHandler({ ...options, req, res, path: req.params.path })
 }
 
-function createCtx(services: Services, request: FastifyRequest, reply: FastifyReply) {
+/** The context of calls. Throws `UnknownCaller` if the caller cannot be looked up. */
+export function createCallCtx(services: Services, request: FastifyRequest, reply: FastifyReply) {
   return createRequestCtx(services, request, reply).catch((cause: unknown) => {
     throw new UnknownCaller(request.id, { cause })
   })
 }
 
-function logFailure(request: FastifyRequest, error: TRPCError, path: string | undefined): void {
+/** Logs a failed call, if the fault is ours. */
+export function logFailure(request: FastifyRequest, error: TRPCError, path: string | undefined): void {
   if (toRefusal(error).code === 'INTERNAL')
     request.log.error({ err: error.cause ?? error, path }, 'Procedure failed')
   else logOutage(request, error)

@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { AppError, DAY_MS } from '@tallgrass/domain'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { sendError } from './errors.ts'
 import { createFilledFiles, type FilledFiles } from './filled-files.ts'
 import type { MethodsAt } from './methods-at.ts'
+import type { PersonalPages } from './personal-pages.ts'
 import { isApi } from './security-headers.ts'
 
 const YEAR_MS = 365 * DAY_MS
@@ -21,7 +22,15 @@ const builtSite = z.object({
   /** Hashes of the inline scripts, in the notation of Content-Security-Policy. */
   scriptHashes: z.array(z.string()),
   /** The file for each URL path: '/devlab/$slug' is one segment after /devlab, '/portal/$' anything below /portal. */
-  answers: z.array(z.object({ address: z.string(), file: z.string(), status: z.number() })),
+  answers: z.array(
+    z.object({
+      address: z.string(),
+      file: z.string(),
+      status: z.number(),
+      /** Rendered for each reader; the file is what they get otherwise. */
+      personal: z.boolean().optional(),
+    }),
+  ),
 })
 
 type Answer = z.infer<typeof builtSite>['answers'][number]
@@ -41,7 +50,11 @@ export function loadWebApp(root: string): WebApp {
 }
 
 /** Serves files under their own names, a page for each known path, and 404 for everything else. */
-export async function serveWebApp(app: FastifyInstance, web: WebApp, publicUrl: string): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  web: WebApp,
+  { personal, publicUrl }: { publicUrl: string; personal: PersonalPages | undefined },
+): Promise<void> {
   const shared = { index: false, preCompressed: true } as const
   await app.register(fastifyStatic, {
     ...shared,
@@ -57,21 +70,32 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp, publicUrl: 
     root: web.root,
     decorateReply: false,
     wildcard: false,
-    globIgnore: ['**/*.{br,gz}', 'assets/**', 'pages/**', 'site.json', '*.txt', '*.xml'],
+    globIgnore: ['**/*.{br,gz}', 'assets/**', 'pages/**', 'renderer/**', 'site.json', '*.txt', '*.xml'],
     maxAge: HOUR_MS,
   })
   const files = createFilledFiles(web.root, { placeholder: web.placeholder, publicUrl })
-  for (const answer of web.answers) addPage(app, files, answer)
+  for (const answer of web.answers) addPage(app, answer, pageOf(answer, files, personal))
+}
+
+type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/** A personal page is rendered for its reader; every other one is a file. */
+function pageOf(answer: Answer, files: FilledFiles, personal: PersonalPages | undefined): PageHandler {
+  if (!answer.personal || !personal) return (request, reply) => files.send(answer, request, reply)
+  return async (request, reply) => {
+    if (await personal.send(request, reply)) return reply
+    return files.send(answer, request, reply)
+  }
 }
 
 /** Fastify's router prefers a literal path to one with parameters. */
-function addPage(app: FastifyInstance, files: FilledFiles, answer: Answer): void {
+function addPage(app: FastifyInstance, answer: Answer, send: PageHandler): void {
   const url = answer.address.replace(/\$$/, '*').replaceAll('$', ':')
   for (const each of url === '/' || url.endsWith('*') ? [url] : [url, `${url}/`]) {
     app.get(each, (request, reply) => {
       // The catch-all page must not answer unknown API paths.
       if (isApi(request.url)) return sendError(reply, nothingHere())
-      return files.send(answer, request, reply)
+      return send(request, reply)
     })
   }
 }

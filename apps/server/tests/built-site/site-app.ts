@@ -16,7 +16,7 @@ export async function siteApp() {
     hstsSubdomains: false,
     scriptHashes: web.scriptHashes,
   })
-  await serveWebApp(app, web, ORIGIN)
+  await serveWebApp(app, web, { publicUrl: ORIGIN, personal: undefined })
   refuseUnrouted(app, () => [])
   afterAll(() => app.close())
   return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { takeEarlyInput } from './early-input'
+import { holdHistory, takeEarlyInput } from './early-input'
 
 /** A prerendered page before its script has loaded. */
 function drawPage() {
@@ -37,4 +37,29 @@ test('a button pressed during hydration is not forgotten', async () => {
   pressed = button
   replay()
   await expect.poll(() => press.mock.calls.length).toBe(1)
+})
+
+test('an early choice is replayed', async () => {
+  document.body.innerHTML =
+    '<div id="root"><select aria-label="Role"><option>All</option><option selected>Admin</option></select></div>'
+  const [root, field] = [document.querySelector('div'), document.querySelector('select')]
+  if (!root || !field) throw new Error('The page was not drawn')
+  const chosen: string[] = []
+  field.addEventListener('change', () => chosen.push(field.value))
+  field.value = 'All'
+  const replay = takeEarlyInput(root)
+  expect(field.value).toBe('Admin')
+  replay()
+  await expect.poll(() => chosen).toEqual(['All'])
+})
+
+test('back and forward wait until they are released', () => {
+  const seen = vi.fn()
+  const release = holdHistory()
+  window.addEventListener('popstate', seen)
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  expect(seen).not.toHaveBeenCalled()
+  release()
+  expect(seen).toHaveBeenCalledTimes(1)
+  window.removeEventListener('popstate', seen)
 })

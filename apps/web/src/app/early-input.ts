@@ -1,22 +1,39 @@
 declare global {
   interface Window {
-    /** Set by an inline script of prerendered pages, which blocks button clicks and records the last one. */
+    /** Set by an inline script of rendered pages, which blocks button clicks and records the last one. */
     takeEarlyPress?: () => HTMLButtonElement | undefined
   }
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Takes the text and the click that a visitor entered before the script of a prerendered page had loaded. Resets the
+ * Takes the text, the choices and the click that a visitor entered before the script of a rendered page had loaded. Resets the
  * fields to the values that hydration expects, and returns a function that replays the input.
  */
 export function takeEarlyInput(root: HTMLElement): () => void {
-  const typed = [...root.querySelectorAll<Field>('input, textarea')]
-    .filter((field) => field.value !== field.defaultValue)
+  const typed = [...root.querySelectorAll<Field>('input, textarea, select')]
+    .filter((field) => field.value !== initialOf(field))
     .map((field) => ({ field, value: field.value }))
-  for (const { field } of typed) field.value = field.defaultValue
+  for (const { field } of typed) field.value = initialOf(field)
   return () => void replay(typed)
+}
+
+/**
+ * Holds back and forward until the returned function is called: hydration needs the page that was rendered. Listeners that
+ * were added before still hear them.
+ */
+export function holdHistory(): () => void {
+  let isHeld = false
+  const hold = (event: PopStateEvent) => {
+    isHeld = true
+    event.stopImmediatePropagation()
+  }
+  window.addEventListener('popstate', hold, { capture: true })
+  return () => {
+    window.removeEventListener('popstate', hold, { capture: true })
+    if (isHeld) window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }
 }
 
 async function replay(typed: { field: Field; value: string }[]) {
@@ -29,9 +46,20 @@ async function replay(typed: { field: Field; value: string }[]) {
   await nextTask()
   for (const { field, value } of typed) {
     assign(field, value)
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    const isChoice = field instanceof HTMLSelectElement
+    field.dispatchEvent(
+      isChoice ? new Event('change', { bubbles: true }) : new InputEvent('input', { bubbles: true }),
+    )
   }
   pressed?.click()
+}
+
+const IDLE_FALLBACK_MS = 300
+
+/** The parts of a page are hydrated one after the other, in tasks of their own: afterward the browser is idle. */
+export function whenIdle(work: () => void) {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work)
+  else setTimeout(work, IDLE_FALLBACK_MS)
 }
 
 /** Resolves after all tasks that are queued now. A timer would not guarantee that. */
@@ -50,6 +78,12 @@ function hydrate(element: HTMLElement) {
 
 /** Uses the native setter, because React ignores changes that are made through the property it overrides. */
 function assign(field: Field, value: string) {
-  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+}
+
+/** The value in the markup. */
+function initialOf(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue
+  const options = [...field.options]
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
 }

@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { AuthProvider } from '../features/session/auth-provider'
+import { ReaderProvider } from '../lib/reader'
 import { trpc } from '../lib/trpc'
 import { ToasterHost } from '../ui/toaster-host'
 import type { AppContext } from './app-context'
@@ -22,11 +23,13 @@ export function Providers({ context, children }: { context: AppContext; children
     >
       <trpc.Provider client={context.client} queryClient={context.queryClient}>
         <QueryClientProvider client={context.queryClient}>
-          <AuthProvider>
-            {children}
-            <ToasterHost />
-            <FootNotices />
-          </AuthProvider>
+          <ReaderProvider arrival={context.arrival}>
+            <AuthProvider>
+              {children}
+              <ToasterHost />
+              <FootNotices />
+            </AuthProvider>
+          </ReaderProvider>
         </QueryClientProvider>
       </trpc.Provider>
     </MantineProvider>

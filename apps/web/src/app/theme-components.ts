@@ -16,7 +16,6 @@ export const themeComponents: MantineThemeComponents = {
   ActionIcon: { defaultProps: { variant: 'subtle', size: 'md' }, classNames: { root: classes.actionIcon } },
   Alert: { defaultProps: { variant: 'light' } },
   Anchor: { defaultProps: { underline: 'always' }, classNames: { root: classes.anchor } },
-  AppShell: { defaultProps: { transitionDuration: 150 } },
   Badge: {
     defaultProps: { variant: 'light', radius: 'sm', color: 'gray' },
     classNames: { root: classes.badge, section: classes.badgeSection },

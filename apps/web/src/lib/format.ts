@@ -1,7 +1,7 @@
 import { type CalendarDate, DAY_S, formatLongDate, type Instant } from '@tallgrass/domain'
+import { formatIn } from './zoned-time'
 
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
-const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 const SECOND_MS = 1000
 const units = [
@@ -14,7 +14,7 @@ const units = [
 ] as const
 
 /** '3 days ago', 'in 2 weeks', 'now'. Rounds past times down to full units, and future times to the nearest unit. */
-export function formatRelative(instant: Instant, now = new Date()): string {
+export function formatRelative(instant: Instant, now: Date): string {
   const seconds = (Date.parse(instant) - now.getTime()) / SECOND_MS
   for (const [unit, length] of units) {
     if (Math.abs(seconds) < length) continue
@@ -33,9 +33,9 @@ export function formatDuration(ms: number): string {
   return `${days}\u00a0days`
 }
 
-/** 'March 3, 2025 at 4:10 PM', in the reader's own time zone. */
-export function formatDateTime(instant: Instant): string {
-  return dateTime.format(new Date(instant))
+/** 'March 3, 2025 at 4:10 PM' in that time zone. */
+export function formatDateTime(instant: Instant, timeZone: string): string {
+  return formatIn(timeZone, 'en-US', { dateStyle: 'long', timeStyle: 'short' })(instant)
 }
 
 /** 'March 3, 2025' from a calendar date: the same day in every time zone. */

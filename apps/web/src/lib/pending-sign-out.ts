@@ -1,7 +1,9 @@
+import { DAY_S } from '@tallgrass/domain'
 import { forget, recall, remember } from './browser-memory'
 import { notify } from './notify'
 
 const KEY = 'sign-out-pending'
+const YEAR_S = 365 * DAY_S
 /** A sign-out without an answer counts as failed after this time, because other calls wait for it. */
 const TIMEOUT_MS = 10_000
 
@@ -13,10 +15,20 @@ export function isSignOutPending(): boolean {
   return recall(KEY) !== null || isPendingHere
 }
 
+/** The server sees this cookie, too: until the sign-out is done, it renders no page with personal data. */
+const COOKIE = 'sign_out_pending'
+
 export function recordSignOut(outcome: 'done' | 'failed') {
   if (outcome === 'failed') remember(KEY, 'failed')
   else forget(KEY)
+  writePendingCookie(outcome === 'failed')
   isPendingHere = outcome === 'failed' && recall(KEY) === null
+}
+
+function writePendingCookie(isPending: boolean) {
+  if (!isPending && !document.cookie.includes(COOKIE)) return
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers in use.
+  document.cookie = `${COOKIE}=1; path=/; max-age=${isPending ? YEAR_S : 0}; samesite=lax`
 }
 
 export function signOutTimeout(): AbortSignal {

@@ -12,14 +12,21 @@ export type TrpcUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>
 // Proxies in between accept addresses of about this length.
 const BATCH = { maxItems: MAX_BATCH_SIZE, maxURLLength: 2000 } as const
 
-export function createTrpcClient(url = '/trpc') {
+/** `send`: makes the requests; by default the browser. */
+export function createTrpcClient({
+  url = '/trpc',
+  send = fetch,
+}: {
+  url?: string
+  send?: typeof fetch
+} = {}) {
   return trpc.createClient({
     links: [
       signOutFirst,
       httpBatchLink({
         url,
         ...BATCH,
-        fetch: (input, init) => fetch(input, { ...init, credentials: 'include' }),
+        fetch: (input, init) => send(input, { ...init, credentials: 'include' }),
       }),
     ],
   })

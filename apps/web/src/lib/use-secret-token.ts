@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { type HistoryState, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 declare module '@tanstack/react-router' {
@@ -11,6 +11,20 @@ declare module '@tanstack/react-router' {
 /** For `validateSearch`: the `token` of an address. */
 export function readSecretToken({ token }: Record<string, unknown>): { token?: string } {
   return typeof token === 'string' ? { token } : {}
+}
+
+/**
+ * For loaders: the token of the opened link, in the address or moved to its state. Only the browser knows the state, so
+ * the server leaves it a page that requires a token and has none.
+ */
+export function secretTokenOf(
+  { search, state }: { search: Record<string, unknown>; state: HistoryState },
+  { required }: { required: boolean },
+): string | undefined {
+  const token = readSecretToken(search).token ?? state.secretToken
+  if (import.meta.env.SSR && required && token === undefined)
+    throw new Error('The browser may know the token')
+  return token
 }
 
 /** The token of the opened link. Removes it from the address bar once it has been read. */

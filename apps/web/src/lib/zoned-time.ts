@@ -2,14 +2,15 @@ import { type CalendarDate, calendarDateAt, type Instant } from '@tallgrass/doma
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatIn(timeZone: string, locale: string, options: Intl.DateTimeFormatOptions) {
+/** Formats instants in a time zone. */
+export function formatIn(timeZone: string, locale: string, options: Intl.DateTimeFormatOptions) {
   const key = JSON.stringify([timeZone, locale, options])
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
   formats.set(key, format)
   return (instant: Instant) => format.format(new Date(instant))
 }
 
-/** The reader's time zone. Call it only in the browser: a prerendered page has no reader yet. */
+/** The time zone of this browser. Components use `useReader`: a page from the server starts in the server's. */
 export function ownTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

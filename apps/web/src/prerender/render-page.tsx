@@ -24,3 +24,8 @@ export async function renderPage(path: string) {
 export function knownAddresses(): string[] {
   return Object.keys(makeRouter(createAppContext(), createMemoryHistory()).routesByPath)
 }
+
+/** The ids of all routes. */
+export function routeIds(): string[] {
+  return Object.keys(makeRouter(createAppContext(), createMemoryHistory()).routesById)
+}

@@ -2,6 +2,7 @@ import { toInstant } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { formatDateTime } from '../lib/format'
+import { ownTimeZone } from '../lib/zoned-time'
 import { renderUi } from '../testing/render-ui'
 import { RelativeTime } from './relative-time'
 
@@ -16,12 +17,12 @@ test('it says how long ago, with the instant in a machine-readable form', async 
 test('hover shows the date', async () => {
   const screen = await renderUi(<RelativeTime at={at} />)
   await screen.getByText('3 hours ago').hover()
-  await expect.element(screen.getByRole('tooltip')).toHaveTextContent(formatDateTime(at))
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent(formatDateTime(at, ownTimeZone()))
 })
 
 test('keyboard focus shows the date', async () => {
   const screen = await renderUi(<RelativeTime at={at} />)
   await userEvent.tab()
   await expect.element(screen.getByText('3 hours ago')).toHaveFocus()
-  await expect.element(screen.getByRole('tooltip')).toHaveTextContent(formatDateTime(at))
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent(formatDateTime(at, ownTimeZone()))
 })

@@ -7,6 +7,7 @@ import type { DrawText } from './text-outlines.ts'
 export interface SiteEntry {
   PUBLIC_URL_META: string
   PUBLIC_URL_PLACEHOLDER: string
+  ARRIVAL_ID: string
   SOCIAL_IMAGE: { width: number }
   socialImagePath(path: string): string
   faviconSvg(): string
@@ -15,6 +16,7 @@ export interface SiteEntry {
   webManifest(): string
   prerenderedPages: { path: string; route?: string; status?: number }[]
   knownAddresses(): string[]
+  routeIds(): string[]
   renderPage(path: string): Promise<{ html: string; routeIds: string[] }>
   llmsTxt(): string
   robotsTxt(): string
@@ -28,15 +30,16 @@ interface ManifestChunk {
   imports?: string[]
 }
 
-/** Reads the results of the two preceding builds: the browser's in `dist`, and the renderer's in `dist-ssr`. */
+/** Reads the results of the two preceding builds: the browser's in `dist`, and the renderer's in its folder `renderer`. */
 export async function readBuiltSite(web: string) {
   const dist = join(web, 'dist')
-  const entry: SiteEntry = await import(pathToFileURL(join(web, 'dist-ssr', 'entry.js')).href)
+  const entry: SiteEntry = await import(pathToFileURL(join(dist, 'renderer', 'entry.js')).href)
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
   const manifest: Record<string, ManifestChunk> = JSON.parse(
     readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'),
   )
-  return { dist, entry, template, manifest }
+  const sheets = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))]
+  return { dist, entry, template, manifest, sheets }
 }
 
 export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
@@ -55,6 +58,19 @@ export function filesOf({ manifest }: BuiltSite, routeIds: string[]) {
   visit('index.html')
   for (const id of routeIds) for (const key of splitParts(manifest, id)) visit(key)
   return { scripts: [...scripts], styles: [...styles] }
+}
+
+/** The files of the first chunk, and those that each route adds, by the route's id. */
+export function filesOfPages(site: BuiltSite) {
+  const first = filesOf(site, [])
+  const routes = Object.fromEntries(
+    site.entry.routeIds().map((id) => {
+      const own = filesOf(site, [id])
+      const beyond = (kind: 'scripts' | 'styles') => own[kind].filter((file) => !first[kind].includes(file))
+      return [id, { scripts: beyond('scripts'), styles: beyond('styles') }]
+    }),
+  )
+  return { first, routes }
 }
 
 /** The manifest keys of the component chunks that the router's plugin split off from a route. */

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuiltSite, filesOf } from './built-site.ts'
+
+/** A few of them belong to a page, and compressed they take a third. */
+const MAX_INLINE_BYTES = 8 * 1024
 
 const ENTRY_SCRIPT = /\s*<script type="module"[^>]*><\/script>/
 const ENTRY_STYLE = /\s*<link rel="stylesheet"[^>]*>/
@@ -50,6 +53,25 @@ export function composePage(site: BuiltSite, { html, routeIds }: { html: string;
   return withSiteLinks(site, page)
 }
 
+/**
+ * A page that the server renders for its reader, cut where the server adds the head's tags and styles, the markup, the
+ * data and the addresses of the scripts.
+ */
+export function personalPageParts(site: BuiltSite): string[] {
+  const cut = '<!--cut-->'
+  const page = site.template
+    .replace(COMMENT, '')
+    .replace(FONT_PRELOAD, '')
+    .replace(ENTRY_SCRIPT, '')
+    .replace(ENTRY_STYLE, `\n    ${cut}`)
+    .replace(
+      '<div id="root"></div>',
+      () =>
+        `<div id="root">${cut}</div>\n    <script type="application/json" id="${site.entry.ARRIVAL_ID}">${cut}</script>\n    ${startOf([cut])}`,
+    )
+  return withSiteLinks(site, page).replace(`/${cut}`, cut).split(cut)
+}
+
 /** The inline scripts of a page, which the Content-Security-Policy must allow. */
 export function inlineScripts(page: string) {
   return [...page.matchAll(/<script(?: data-scripts="[^"]*")?>([\s\S]*?)<\/script>/g)].map(
@@ -59,6 +81,12 @@ export function inlineScripts(page: string) {
 
 function startOf(scripts: string[]) {
   return `<script data-scripts="${scripts.map((file) => `/${file}`).join(' ')}">${START}</script>`
+}
+
+/** The tag of a style sheet in a page for one reader: a small one costs less inside it than as a request. */
+export function sheetTag(site: BuiltSite, sheet: string) {
+  const isSmall = statSync(join(site.dist, sheet)).size <= MAX_INLINE_BYTES
+  return isSmall ? inlined(site, sheet) : `<link rel="stylesheet" href="/${sheet}">`
 }
 
 // Browsers do not fetch a disabled sheet. The link tells the bundler's loader that the sheet is already present.

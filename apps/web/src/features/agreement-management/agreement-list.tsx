@@ -3,10 +3,9 @@ import { filteredListQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
 import { PagedCards } from '../../ui/paged-cards'
+import { shownAgreements } from './agreement-calls'
 import { type AgreementActions, AgreementCard } from './agreement-card'
 import type { AgreementFilters } from './agreements-search'
-
-const CARDS_AT_ONCE = 20
 
 interface AgreementListProps extends AgreementActions {
   filters: AgreementFilters
@@ -14,11 +13,7 @@ interface AgreementListProps extends AgreementActions {
 }
 
 export function AgreementList({ filters, onView, ...actions }: AgreementListProps) {
-  const { search, status } = filters
-  const agreements = trpc.portal.agreements.list.useInfiniteQuery(
-    { limit: CARDS_AT_ONCE, search, ...(status === 'CLOSED' ? { show: 'closed' } : { status }) },
-    filteredListQuery,
-  )
+  const agreements = trpc.portal.agreements.list.useInfiniteQuery(shownAgreements(filters), filteredListQuery)
   const isFiltered = filters.search !== undefined || filters.status !== undefined
   return (
     <PagedCards

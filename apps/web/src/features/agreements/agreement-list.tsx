@@ -2,14 +2,11 @@ import { listQuery, returnQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
 import { PagedCards } from '../../ui/paged-cards'
+import { shownCards } from './agreement-calls'
 import { AgreementCard } from './agreement-card'
-import { CARDS_AT_ONCE } from './cards-at-once'
 
 export function AgreementList() {
-  const pages = trpc.portal.agreements.list.useInfiniteQuery(
-    { limit: CARDS_AT_ONCE },
-    { ...listQuery, ...returnQuery },
-  )
+  const pages = trpc.portal.agreements.list.useInfiniteQuery(shownCards, { ...listQuery, ...returnQuery })
   return (
     <PagedCards
       pages={pages}

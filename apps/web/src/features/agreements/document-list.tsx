@@ -2,15 +2,12 @@ import { listQuery, returnQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
 import { PagedCards } from '../../ui/paged-cards'
-import { CARDS_AT_ONCE } from './cards-at-once'
+import { shownCards } from './agreement-calls'
 import { DocumentCard } from './document-card'
 
 /** Documents in workflow order, as sorted by the server. */
 export function DocumentList() {
-  const pages = trpc.portal.documents.list.useInfiniteQuery(
-    { limit: CARDS_AT_ONCE },
-    { ...listQuery, ...returnQuery },
-  )
+  const pages = trpc.portal.documents.list.useInfiniteQuery(shownCards, { ...listQuery, ...returnQuery })
   return (
     <PagedCards
       pages={pages}

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import type { Booking } from '@tallgrass/contracts'
 import { bookingMovesAt } from '@tallgrass/domain'
 import { useState } from 'react'
+import { useReader } from '../../lib/reader'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { RebookDialog } from './rebook-dialog'
 import { useCloseBooking } from './use-close-booking'
@@ -16,7 +17,7 @@ export function BookingActions({ booking, onDone }: { booking: Booking; onDone: 
   }
   const { cancel, complete, markNoShow } = useCloseBooking(done)
   const { id } = booking
-  const moves = bookingMovesAt(booking, new Date())
+  const moves = bookingMovesAt(booking, useReader().now)
   const pending = cancel.isPending || complete.isPending || markNoShow.isPending
   return (
     <Group>

@@ -1,7 +1,8 @@
 import { Stack, Title } from '@mantine/core'
 import { bookingTypes as calls } from '@tallgrass/brand'
 import type { Booking } from '@tallgrass/contracts'
-import { ownTimeZone, sameClocks, spanIn } from '../../lib/zoned-time'
+import { useReader } from '../../lib/reader'
+import { sameClocks, spanIn } from '../../lib/zoned-time'
 import { BookingBadge } from '../../shared/bookings/booking-badge'
 import { LeadLink } from '../../shared/leads/lead-link'
 import { DetailDrawer } from '../../ui/detail-drawer'
@@ -22,11 +23,12 @@ interface BookingDrawerProps {
 }
 
 export function BookingDrawer({ booking, onClose, onDone, opened }: BookingDrawerProps) {
+  const { timeZone } = useReader()
   return (
     <DetailDrawer opened={opened} onClose={onClose} title={booking ? whoBooked(booking) : ''}>
       {booking && (
         <>
-          <Facts facts={factsOf(booking)} />
+          <Facts facts={factsOf(booking, timeZone)} />
           {booking.notes && (
             <Stack component="section" gap="sm" aria-labelledby="booking-notes">
               <Title order={3} size="h4" id="booking-notes">
@@ -42,12 +44,12 @@ export function BookingDrawer({ booking, onClose, onDone, opened }: BookingDrawe
   )
 }
 
-function factsOf(booking: Booking): Fact[] {
+function factsOf(booking: Booking, timeZone: string): Fact[] {
   const { company, createdAt, email, leadId, phone, schedulingEventUri, type } = booking
   return [
     { label: 'Status', value: <BookingBadge booking={booking} /> },
     { label: 'Call', value: calls[type].label },
-    ...timesOf(booking),
+    ...timesOf(booking, timeZone),
     { label: 'Email', value: <EmailLink email={email} /> },
     ...(phone ? [{ label: 'Phone', value: phone }] : []),
     ...(company ? [{ label: 'Company', value: company }] : []),
@@ -57,9 +59,8 @@ function factsOf(booking: Booking): Fact[] {
   ]
 }
 
-function timesOf({ endsAt, scheduledFor, visitorTimeZone }: Booking): Fact[] {
+function timesOf({ endsAt, scheduledFor, visitorTimeZone }: Booking, own: string): Fact[] {
   if (!scheduledFor || !endsAt) return [{ label: 'When', value: 'No time chosen yet' }]
-  const own = ownTimeZone()
   const when = { label: 'When', value: spanIn(own, scheduledFor, endsAt) }
   if (!visitorTimeZone || sameClocks(own, visitorTimeZone, [scheduledFor])) return [when]
   return [when, { label: 'Their local time', value: spanIn(visitorTimeZone, scheduledFor, endsAt) }]

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import { bookingTypes as calls } from '@tallgrass/brand'
 import type { Booking } from '@tallgrass/contracts'
-import { formatDateTime } from '../../lib/format'
 import { BookingBadge } from '../../shared/bookings/booking-badge'
 import { type Column, DataTable } from '../../ui/data-table'
+import { DateTime } from '../../ui/date-time'
 import { EmailText } from '../../ui/email-text'
 import { RelativeTime } from '../../ui/relative-time'
 import { RowOpener } from '../../ui/row-opener'
@@ -33,7 +33,7 @@ function When({ booking: { scheduledFor } }: { booking: Booking }) {
   if (!scheduledFor) return 'No time chosen yet'
   return (
     <>
-      {formatDateTime(scheduledFor)}
+      <DateTime at={scheduledFor} />
       <Text component="div" fz="xs" c="dimmed">
         <RelativeTime at={scheduledFor} />
       </Text>

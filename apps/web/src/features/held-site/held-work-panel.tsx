@@ -1,8 +1,8 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
-import { formatDateTime } from '../../lib/format'
 import { detailQuery, returnQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
+import { DateTime } from '../../ui/date-time'
 import { LoadError } from '../../ui/load-error'
 import { HeldWorkLists } from './held-work-lists'
 import { ReleaseDialog } from './release-dialog'
@@ -23,7 +23,7 @@ export function HeldWorkPanel() {
               Waiting for the release
             </Title>
             <Text fz="sm">
-              Restored from {hold.backupName} on {formatDateTime(hold.restoredAt)}.
+              Restored from {hold.backupName} on <DateTime at={hold.restoredAt} />.
             </Text>
             {work.error && (
               <LoadError onRetry={() => void work.refetch()}>

@@ -1,9 +1,9 @@
 import { Alert, Anchor } from '@mantine/core'
 import { IconHandStop } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { formatDateTime } from '../../lib/format'
 import { returnQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
+import { DateTime } from '../../ui/date-time'
 import { HELD_WORK_ANCHOR } from './held-work-panel'
 
 /** Tells administrators that the site is held after a restore; renders nothing otherwise. */
@@ -12,7 +12,7 @@ export function HoldBanner() {
   if (!hold) return null
   return (
     <Alert color="danger" icon={<IconHandStop aria-hidden />}>
-      This site was restored from a backup of {formatDateTime(hold.backupMadeAt)} and is held: no jobs run,
+      This site was restored from a backup of <DateTime at={hold.backupMadeAt} /> and is held: no jobs run,
       and no email, payments or e-signature requests leave.{' '}
       <Anchor
         fz="inherit"

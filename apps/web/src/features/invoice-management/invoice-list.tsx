@@ -3,10 +3,9 @@ import { filteredListQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
 import { PagedCards } from '../../ui/paged-cards'
+import { shownInvoices } from './invoice-calls'
 import { InvoiceCard } from './invoice-card'
 import type { InvoiceFilters } from './invoices-search'
-
-const CARDS_AT_ONCE = 20
 
 interface InvoiceListProps {
   filters: InvoiceFilters
@@ -14,10 +13,7 @@ interface InvoiceListProps {
 }
 
 export function InvoiceList({ filters, onView }: InvoiceListProps) {
-  const invoices = trpc.admin.invoices.list.useInfiniteQuery(
-    { limit: CARDS_AT_ONCE, ...filters },
-    filteredListQuery,
-  )
+  const invoices = trpc.admin.invoices.list.useInfiniteQuery(shownInvoices(filters), filteredListQuery)
   const isFiltered = filters.search !== undefined || filters.status !== undefined
   return (
     <PagedCards

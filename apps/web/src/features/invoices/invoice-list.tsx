@@ -2,17 +2,16 @@ import { filteredListQuery, returnQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
 import { PagedCards } from '../../ui/paged-cards'
+import { shownInvoices } from './invoice-calls'
 import { InvoiceCard } from './invoice-card'
 import type { InvoicesSearch } from './invoices-search'
 import { NoInvoices } from './no-invoices'
 
-const CARDS_AT_ONCE = 24
-
 export function InvoiceList({ filters }: { filters: InvoicesSearch }) {
-  const invoices = trpc.portal.invoices.list.useInfiniteQuery(
-    { limit: CARDS_AT_ONCE, ...filters },
-    { ...filteredListQuery, ...returnQuery },
-  )
+  const invoices = trpc.portal.invoices.list.useInfiniteQuery(shownInvoices(filters), {
+    ...filteredListQuery,
+    ...returnQuery,
+  })
   const utils = trpc.useUtils()
   return (
     <PagedCards

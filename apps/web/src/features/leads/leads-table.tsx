@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import type { Lead } from '@tallgrass/contracts'
 import type { LeadId } from '@tallgrass/domain'
+import { useReader } from '../../lib/reader'
 import { type Column, DataTable } from '../../ui/data-table'
 import { EmailText } from '../../ui/email-text'
 import { RelativeTime } from '../../ui/relative-time'
@@ -15,6 +16,7 @@ interface LeadsTableProps {
 }
 
 export function LeadsTable({ onOpen, rows }: LeadsTableProps) {
+  const { now } = useReader()
   const columns: Column<Lead>[] = [
     { label: 'When', cell: (row) => <RelativeTime at={row.createdAt} /> },
     {
@@ -38,7 +40,7 @@ export function LeadsTable({ onOpen, rows }: LeadsTableProps) {
       ),
     },
     { label: 'Status', cell: (row) => <LeadBadge status={row.status} /> },
-    { label: 'First contact', cell: (row) => firstContact(row) },
+    { label: 'First contact', cell: (row) => firstContact(row, now) },
   ]
   return <DataTable label="Leads" columns={columns} rows={rows} rowKey={(row) => row.id} rowOpens />
 }

@@ -1,6 +1,8 @@
-import { AppShell, Drawer } from '@mantine/core'
+import { Drawer } from '@mantine/core'
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useArrival } from '../../lib/reader'
 import { readSidebarCookie, writeSidebarCookie } from '../../lib/sidebar-cookie'
 import { SkipLink } from '../../ui/skip-link'
 import classes from './portal-shell.module.css'
@@ -21,37 +23,41 @@ interface PortalShellProps {
   children: ReactNode
 }
 
+/**
+ * The frame of both portals. The style sheet alone decides by the width between the sidebar and the drawer, because the
+ * server renders this without knowing the width.
+ */
 export function PortalShell(props: PortalShellProps) {
   const { label, title, actions, children } = props
-  const [collapsed, setCollapsed] = useState(readSidebarCookie)
+  const arrival = useArrival()
+  const [collapsed, setCollapsed] = useState(() => arrival?.sidebarCollapsed ?? readSidebarCookie())
   const [drawer, setDrawer] = useDisclosure(false)
-  const narrow = useMediaQuery('(width < 48em)', false, { getInitialValueInEffect: false })
+  const [hasDrawer, setHasDrawer] = useState(false)
+  const narrow = useMediaQuery('(width < 48em)', false)
 
   function toggle() {
-    if (narrow) return setDrawer.toggle()
+    if (narrow) {
+      // Mounted closed: it returns the focus only if it has seen the opening.
+      flushSync(() => setHasDrawer(true))
+      return setDrawer.toggle()
+    }
     writeSidebarCookie(!collapsed)
     setCollapsed(!collapsed)
   }
   useHotkeys([['mod+B', toggle]], [])
 
   return (
-    <AppShell
-      layout="alt"
-      header={{ height: '3.5rem' }}
-      navbar={{ width: collapsed ? '3rem' : '16rem', breakpoint: '48em', collapsed: { mobile: true } }}
-    >
+    <div className={classes.shell} data-sidebar-collapsed={collapsed || undefined}>
       <SkipLink />
-      <AppShell.Header className={classes.header}>
+      <header className={classes.header}>
         <Topbar title={title} expanded={narrow ? drawer : !collapsed} onToggle={toggle}>
           {actions}
         </Topbar>
-      </AppShell.Header>
-      {!narrow && (
-        <AppShell.Navbar className={classes.navbar} aria-label={label}>
-          <Sidebar {...props} collapsed={collapsed} />
-        </AppShell.Navbar>
-      )}
-      {narrow && (
+      </header>
+      <nav className={classes.navbar} aria-label={label}>
+        <Sidebar {...props} collapsed={collapsed} />
+      </nav>
+      {narrow && hasDrawer && (
         <Drawer
           opened={drawer}
           onClose={setDrawer.close}
@@ -65,9 +71,9 @@ export function PortalShell(props: PortalShellProps) {
           </nav>
         </Drawer>
       )}
-      <AppShell.Main id="main" tabIndex={-1} className={classes.main}>
+      <main id="main" tabIndex={-1} className={classes.main}>
         <div className={classes.content}>{children}</div>
-      </AppShell.Main>
-    </AppShell>
+      </main>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Card, Text, Title } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { ListedProject } from '@tallgrass/contracts'
-import { isAhead } from '../../lib/relative-day'
+import { useReader } from '../../lib/reader'
 import { ProjectStatusBadge } from '../../shared/projects/project-status-badge'
 import { TaskProgress } from '../../shared/projects/task-progress'
 import { RelativeDay } from '../../ui/relative-day'
@@ -17,6 +17,7 @@ interface ProjectCardProps {
 
 export function ProjectCard({ onDelete, onEdit, onView, project }: ProjectCardProps) {
   const { approvedTasks, createdAt, name, startDate, targetEndDate, tasks } = project
+  const { isAhead } = useReader()
   return (
     <Card component="article" aria-label={name} className={classes.card}>
       <div className={classes.head}>

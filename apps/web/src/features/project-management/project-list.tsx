@@ -3,10 +3,9 @@ import { filteredListQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
 import { PagedCards } from '../../ui/paged-cards'
+import { shownProjects } from './project-calls'
 import { ProjectCard } from './project-card'
 import type { ProjectsSearch } from './projects-search'
-
-const CARDS_PER_PAGE = 24
 
 interface ProjectListProps {
   filters: ProjectsSearch
@@ -16,10 +15,7 @@ interface ProjectListProps {
 }
 
 export function ProjectList({ filters, onDelete, onEdit, onView }: ProjectListProps) {
-  const projects = trpc.portal.projects.list.useInfiniteQuery(
-    { limit: CARDS_PER_PAGE, ...filters },
-    filteredListQuery,
-  )
+  const projects = trpc.portal.projects.list.useInfiniteQuery(shownProjects(filters), filteredListQuery)
   const isFiltered = filters.search !== undefined || filters.status !== undefined
   return (
     <PagedCards

@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@mantine/core'
 import type { Project } from '@tallgrass/contracts'
 import type { CalendarDate } from '@tallgrass/domain'
-import { isAhead } from '../../lib/relative-day'
+import { useReader } from '../../lib/reader'
 import { TaskProgress } from '../../shared/projects/task-progress'
 import { Facts } from '../../ui/facts'
 import { RelativeDay } from '../../ui/relative-day'
@@ -9,6 +9,7 @@ import { useProjectTasks } from './tasks/use-project-tasks'
 
 export function ProjectOverview({ project }: { project: Project }) {
   const { startDate, targetEndDate, type } = project
+  const { isAhead } = useReader()
   const { data } = useProjectTasks(project.id)
   const approved = data?.items.filter(({ status }) => status === 'APPROVED').length ?? 0
   return (

@@ -1,6 +1,5 @@
 import { AppError } from '@tallgrass/domain'
 import { anId, fullProject, projects, tasks } from '@tallgrass/testing/mocks'
-import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
@@ -138,7 +137,7 @@ test.each([
 ] as const)('a load error is shown: %s', async (tab, procedure, sentence) => {
   trpcMock.use({
     [procedure]: () => {
-      throw HttpResponse.error()
+      throw new AppError('NOT_READY', 'Not now')
     },
   })
   const screen = await renderApp({ path: `${path}?tab=${tab}`, as: 'client' })

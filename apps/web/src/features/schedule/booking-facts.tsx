@@ -1,26 +1,27 @@
 import { bookingTypes as calls, hours, schedulePage } from '@tallgrass/brand'
 import type { OwnBooking } from '@tallgrass/contracts'
 import type { Instant } from '@tallgrass/domain'
-import { ownTimeZone, sameClocks, spanIn } from '../../lib/zoned-time'
+import { useReader } from '../../lib/reader'
+import { sameClocks, spanIn } from '../../lib/zoned-time'
 import { EmailText } from '../../ui/email-text'
 import { Facts } from '../../ui/facts'
 
 export function BookingFacts({ booking }: { booking: OwnBooking }) {
   const { email, endsAt, scheduledFor, type } = booking
+  const { timeZone } = useReader()
   return (
     <Facts
       long
       facts={[
         { label: 'Call', value: calls[type].label },
-        ...(scheduledFor && endsAt ? timesOf(scheduledFor, endsAt) : []),
+        ...(scheduledFor && endsAt ? timesOf(scheduledFor, endsAt, timeZone) : []),
         { label: 'Email', value: <EmailText>{email}</EmailText> },
       ]}
     />
   )
 }
 
-function timesOf(start: Instant, end: Instant) {
-  const own = ownTimeZone()
+function timesOf(start: Instant, end: Instant, own: string) {
   const when = { label: 'When', value: <time dateTime={start}>{spanIn(own, start, end)}</time> }
   if (sameClocks(own, hours.timeZone, [start])) return [when]
   return [when, { label: schedulePage.businessZone, value: spanIn(hours.timeZone, start, end) }]

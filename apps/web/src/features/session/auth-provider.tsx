@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { notify } from '../../lib/notify'
+import { writeTimeZoneCookie } from '../../lib/time-zone-cookie'
 import { trpc } from '../../lib/trpc'
 import { preloadToaster } from '../../ui/toaster-host'
 import { type Auth, AuthContext } from './auth-context'
@@ -28,10 +29,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     utils.auth.session.setData(undefined, null)
   }, [error, utils])
 
-  // Signing out may need a toast while the network is down.
   const isSignedIn = Boolean(data)
   useEffect(() => {
-    if (isSignedIn) preloadToaster()
+    if (!isSignedIn) return
+    writeTimeZoneCookie()
+    // Signing out may need a toast while the network is down.
+    preloadToaster()
   }, [isSignedIn])
 
   const auth: Auth = {

@@ -8,6 +8,7 @@ import { QuietFrame } from '../../shared/business/quiet-frame'
 import { LoadError } from '../../ui/load-error'
 import { PageSpinner } from '../../ui/page-spinner'
 import { NoDocument } from './outcome/no-document'
+import { signingInput } from './signing-input'
 import { SigningSheet } from './signing-sheet'
 
 interface SigningPageProps {
@@ -23,7 +24,7 @@ interface SigningPageProps {
 /** The page where a document is read and signed, opened by an emailed link or by the signer's session. */
 export function SigningPage({ documentId, loading, onSignIn, token, user }: SigningPageProps) {
   const { data, error, refetch } = trpc.portal.signing.get.useQuery(
-    loading || !documentId ? skipToken : { documentId, ...(token !== undefined && { token }) },
+    loading || !documentId ? skipToken : signingInput(documentId, token),
     // Someone else may have signed or withdrawn it in the meantime.
     returnQuery,
   )

@@ -1,7 +1,8 @@
 import { Text, Title } from '@mantine/core'
 import type { SigningView } from '@tallgrass/contracts'
-import { formatDateTime } from '../../lib/format'
+import { useReader } from '../../lib/reader'
 import { DocumentStatusBadge } from '../../shared/agreements/document-status-badge'
+import { DateTime } from '../../ui/date-time'
 import { ExactTime } from '../../ui/exact-time'
 import { Paper } from './paper'
 import classes from './signing.module.css'
@@ -19,7 +20,7 @@ interface SigningSheetProps {
 
 /** A document beside its signature panel. Stacked on a phone, with the panel first if there is nothing to sign. */
 export function SigningSheet({ onSignIn, token, userName, view }: SigningSheetProps) {
-  const state = signingStateAt(view, new Date())
+  const state = signingStateAt(view, useReader().now)
   useRecordOpening(view, { isAsked: state === 'sign' || state === 'at-provider', token })
   const { clientName, documentTitle, expiresAt, fileUrl, projectName, role, sentAt, sentByName, text } = view
   return (
@@ -41,7 +42,9 @@ export function SigningSheet({ onSignIn, token, userName, view }: SigningSheetPr
           {state === 'sign' && ' Read it, then sign.'}
         </Text>
         {state === 'sign' && expiresAt && (
-          <Text c="dimmed">You can sign it until {formatDateTime(expiresAt)}.</Text>
+          <Text c="dimmed">
+            You can sign it until <DateTime at={expiresAt} />.
+          </Text>
         )}
       </header>
       <div className={classes.document}>

@@ -8,10 +8,9 @@ import { EmptyState } from '../../ui/empty-state'
 import { PagedCards } from '../../ui/paged-cards'
 import { useDialogAbout } from '../../ui/use-dialog-about'
 import { ChangeRoleDialog } from './change-role-dialog'
+import { shownUsers } from './user-calls'
 import { UserCard } from './user-card'
 import { UserFilters, type UserFilterValues } from './user-filters'
-
-const CARDS_PER_PAGE = 24
 
 interface ActiveUsersProps {
   ownId: UserId | undefined
@@ -21,10 +20,10 @@ interface ActiveUsersProps {
 
 export function ActiveUsers({ filters, onFiltersChange, ownId }: ActiveUsersProps) {
   const changing = useDialogAbout<User>()
-  const users = trpc.admin.users.list.useInfiniteQuery(
-    { limit: CARDS_PER_PAGE, ...filters },
-    { ...inPages, placeholderData: keepPreviousData },
-  )
+  const users = trpc.admin.users.list.useInfiniteQuery(shownUsers(filters), {
+    ...inPages,
+    placeholderData: keepPreviousData,
+  })
 
   return (
     <Stack gap="lg">

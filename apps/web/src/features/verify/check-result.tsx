@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconHelpCircle } from '@tabler/icons-react'
 import { verifyPage as words } from '@tallgrass/brand'
-import { formatDateTime } from '../../lib/format'
+import { DateTime } from '../../ui/date-time'
 import { Facts } from '../../ui/facts'
 import type { FileCheck } from './use-check-file'
 import classes from './verify.module.css'
@@ -25,7 +25,7 @@ export function CheckResult({ check: { document, name, seal } }: { check: FileCh
           facts={[
             { label: words.facts.type, value: words.types[document.type] },
             { label: words.facts.status, value: words.statuses[document.status] },
-            { label: words.facts.sealed, value: formatDateTime(document.sealedAt) },
+            { label: words.facts.sealed, value: <DateTime at={document.sealedAt} /> },
           ]}
         />
       )}

@@ -9,10 +9,9 @@ import { LoadError } from '../../ui/load-error'
 import { ShowMore } from '../../ui/show-more'
 import { useDialogAbout } from '../../ui/use-dialog-about'
 import { CloseWorkItemDialog } from './close-work-item-dialog'
+import { shownItems } from './work-item-calls'
 import { type MoneyActions, WorkItemRow } from './work-item-row'
 import classes from './work-items.module.css'
-
-const ITEMS_PER_PAGE = 5
 
 interface WorkItemsPanelProps {
   /** On the invoices screen: shows only items about money, with actions to resolve them there. */
@@ -25,7 +24,7 @@ export function WorkItemsPanel({ money }: WorkItemsPanelProps) {
   const closing = useDialogAbout<WorkItem>()
   const counts = trpc.admin.workItems.counts.useQuery(undefined, counterQuery)
   const items = trpc.admin.workItems.list.useInfiniteQuery(
-    { limit: ITEMS_PER_PAGE, money: money !== undefined },
+    shownItems({ money: money !== undefined }),
     listQuery,
   )
   const rows = rowsOf(items.data) ?? []

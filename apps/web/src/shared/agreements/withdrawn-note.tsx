@@ -1,5 +1,5 @@
 import type { ESignatureDocument } from '@tallgrass/contracts'
-import { formatDateTime } from '../../lib/format'
+import { DateTime } from '../../ui/date-time'
 
 type Withdrawal = Pick<ESignatureDocument, 'expiredAt' | 'withdrawnBy'>
 
@@ -8,7 +8,10 @@ export function WithdrawnNote({ expiredAt, withdrawnBy }: Withdrawal) {
   if (withdrawnBy === null || expiredAt === null) return null
   return (
     <>
-      Withdrawn by {withdrawnBy} on <time dateTime={expiredAt}>{formatDateTime(expiredAt)}</time>
+      Withdrawn by {withdrawnBy} on{' '}
+      <time dateTime={expiredAt}>
+        <DateTime at={expiredAt} />
+      </time>
     </>
   )
 }

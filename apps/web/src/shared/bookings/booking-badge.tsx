@@ -1,6 +1,7 @@
 import { IconCalendar, IconCheck, IconHourglass, IconLink, IconUserOff, IconX } from '@tabler/icons-react'
 import { type CallState, callStateAt } from '@tallgrass/domain'
 import type { ReactNode } from 'react'
+import { useReader } from '../../lib/reader'
 import { StatusBadge, type Tone } from '../../ui/status-badge'
 
 const looks: Record<CallState, { tone: Tone; icon: ReactNode; word: string }> = {
@@ -13,7 +14,7 @@ const looks: Record<CallState, { tone: Tone; icon: ReactNode; word: string }> = 
 }
 
 export function BookingBadge({ booking }: { booking: Parameters<typeof callStateAt>[0] }) {
-  const { icon, tone, word } = looks[callStateAt(booking, new Date())]
+  const { icon, tone, word } = looks[callStateAt(booking, useReader().now)]
   return (
     <StatusBadge tone={tone} icon={icon}>
       {word}

@@ -1,15 +1,8 @@
 import { Button, Group, Text } from '@mantine/core'
 import type { CalendarDate, Instant } from '@tallgrass/domain'
 import { useState } from 'react'
-import {
-  clockIn,
-  groupByDay,
-  longDayIn,
-  ownTimeZone,
-  sameClocks,
-  shortDayIn,
-  zoneNameIn,
-} from '../../lib/zoned-time'
+import { useReader } from '../../lib/reader'
+import { clockIn, groupByDay, longDayIn, sameClocks, shortDayIn, zoneNameIn } from '../../lib/zoned-time'
 import { ChoiceGrid } from './choice-grid'
 import { DayPages } from './day-pages'
 import classes from './slot-picker.module.css'
@@ -28,7 +21,7 @@ interface SlotPickerProps {
 
 /** Picks a day and then a time, in the reader's own time zone or in that of the business. */
 export function SlotPicker({ business, describedBy, onChange, slots, value, words }: SlotPickerProps) {
-  const own = ownTimeZone()
+  const own = useReader().timeZone
   const [byBusiness, setByBusiness] = useState(false)
   const [wantedDay, setDay] = useState<CalendarDate>()
   const timeZone = byBusiness ? business.timeZone : own

@@ -1,7 +1,7 @@
 import { names } from '@tallgrass/brand'
 import type { Transcript as TranscriptFacts } from '@tallgrass/contracts'
 import type { ChatRole } from '@tallgrass/domain'
-import { formatDateTime } from '../../lib/format'
+import { DateTime } from '../../ui/date-time'
 import { MessageText } from '../../ui/message-text'
 import classes from './transcript.module.css'
 
@@ -25,7 +25,10 @@ export function Transcript({ conversation: { messageCount, messages }, label }: 
         {messages.map(({ content, id, role, timestamp }) => (
           <li key={id} data-role={role} className={classes.message}>
             <p className={classes.who}>
-              <strong>{speakers[role]}</strong> <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>
+              <strong>{speakers[role]}</strong>{' '}
+              <time dateTime={timestamp}>
+                <DateTime at={timestamp} />
+              </time>
             </p>
             <p className={classes.text}>
               <MessageText>{content}</MessageText>

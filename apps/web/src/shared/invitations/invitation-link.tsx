@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import type { Instant } from '@tallgrass/domain'
-import { formatDateTime } from '../../lib/format'
 import { CopyField } from '../../ui/copy-field'
+import { DateTime } from '../../ui/date-time'
 
 export interface IssuedLink {
   email: string
@@ -17,7 +17,7 @@ export function InvitationLink({ email, emailSent, expiresAt, inviteUrl }: Issue
     <Stack>
       <Text>
         {emailSent ? `This link was sent to ${email}.` : `Send this link to ${email}.`} It works once and
-        expires on {formatDateTime(expiresAt)}. It will not be shown again, but you can create a new one at
+        expires on <DateTime at={expiresAt} />. It will not be shown again, but you can create a new one at
         any time.
       </Text>
       <CopyField label="Link" value={inviteUrl} copyLabel="Copy link" />

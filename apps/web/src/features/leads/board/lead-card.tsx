@@ -1,6 +1,7 @@
 import { Card, Text } from '@mantine/core'
 import type { Lead } from '@tallgrass/contracts'
 import type { LeadId } from '@tallgrass/domain'
+import { useReader } from '../../../lib/reader'
 import { RelativeTime } from '../../../ui/relative-time'
 import { RowOpener } from '../../../ui/row-opener'
 import { firstContact } from '../details/first-contact'
@@ -16,6 +17,7 @@ interface LeadCardProps {
 }
 
 export function LeadCard({ isMoved, lead, onMoved, onOpen }: LeadCardProps) {
+  const { now } = useReader()
   return (
     <Card component="article" padding="sm" aria-label={nameOf(lead)} className={classes.card}>
       <Text component="div" fw={600} className={classes.name}>
@@ -27,7 +29,7 @@ export function LeadCard({ isMoved, lead, onMoved, onOpen }: LeadCardProps) {
         <RelativeTime at={lead.createdAt} />
       </Text>
       <Text fz="xs" c="dimmed">
-        {firstContact(lead)}
+        {firstContact(lead, now)}
       </Text>
       <MoveLeadMenu
         lead={lead}

@@ -4,7 +4,7 @@ import { formatDuration } from '../../../lib/format'
 /** 'Contacted after 2 h' or 'Waiting for 2 h'. */
 export function firstContact(
   { createdAt, firstContactedAt }: Pick<Lead, 'createdAt' | 'firstContactedAt'>,
-  now = new Date(),
+  now: Date,
 ): string {
   const arrival = Date.parse(createdAt)
   if (firstContactedAt) return `Contacted after ${formatDuration(Date.parse(firstContactedAt) - arrival)}`

@@ -3,12 +3,14 @@ import { bookingTypes as calls } from '@tallgrass/brand'
 import type { LeadBooking } from '@tallgrass/contracts'
 import { callStateAt } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
-import { formatDateTime } from '../../../lib/format'
+import { useReader } from '../../../lib/reader'
 import { BookingBadge } from '../../../shared/bookings/booking-badge'
+import { DateTime } from '../../../ui/date-time'
 import { DrawerSection } from '../../../ui/drawer-section'
 
 /** Each booking links to the tab of the bookings screen that lists it. */
 export function LeadBookings({ bookings }: { bookings: LeadBooking[] }) {
+  const { now } = useReader()
   return (
     <DrawerSection title="Bookings">
       {bookings.map((booking) => (
@@ -17,13 +19,13 @@ export function LeadBookings({ bookings }: { bookings: LeadBooking[] }) {
           <Anchor
             fz="sm"
             renderRoot={(props) => (
-              <Link to="/portal/admin/bookings" search={{ show: tabOf(booking) }} {...props} />
+              <Link to="/portal/admin/bookings" search={{ show: tabOf(booking, now) }} {...props} />
             )}
           >
             {calls[booking.type].label}
           </Anchor>
           <Text fz="sm" c="dimmed">
-            {booking.scheduledFor ? formatDateTime(booking.scheduledFor) : 'No time chosen yet'}
+            {booking.scheduledFor ? <DateTime at={booking.scheduledFor} /> : 'No time chosen yet'}
           </Text>
         </Group>
       ))}
@@ -31,8 +33,8 @@ export function LeadBookings({ bookings }: { bookings: LeadBooking[] }) {
   )
 }
 
-function tabOf(booking: LeadBooking) {
-  const state = callStateAt(booking, new Date())
+function tabOf(booking: LeadBooking, now: Date) {
+  const state = callStateAt(booking, now)
   if (state === 'link-sent') return state
   if (state === 'upcoming') return undefined
   return state === 'begun' || booking.scheduledFor === null ? 'all' : 'past'

@@ -1,8 +1,9 @@
 import { Anchor } from '@mantine/core'
 import type { LeadDetails } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
-import { formatDateTime } from '../../../lib/format'
+import { type Reader, useReader } from '../../../lib/reader'
 import { toWords } from '../../../lib/words'
+import { DateTime } from '../../../ui/date-time'
 import { EmailLink } from '../../../ui/email-link'
 import { ExactTime } from '../../../ui/exact-time'
 import { type Fact, Facts } from '../../../ui/facts'
@@ -11,13 +12,13 @@ import { interestWords, sourceWords } from '../lead-words'
 import { firstContact } from './first-contact'
 
 export function LeadFacts({ lead }: { lead: LeadDetails }) {
-  return <Facts facts={[...leadFacts(lead), ...clientFacts(lead)]} />
+  return <Facts facts={[...leadFacts(lead, useReader()), ...clientFacts(lead)]} />
 }
 
-function leadFacts(lead: LeadDetails): Fact[] {
+function leadFacts(lead: LeadDetails, { now }: Reader): Fact[] {
   return [
     { label: 'Status', value: <LeadBadge status={lead.status} /> },
-    { label: 'First contact', value: firstContact(lead) },
+    { label: 'First contact', value: firstContact(lead, now) },
     { label: 'Email', value: <EmailLink email={lead.email} /> },
     ...(lead.phone ? [{ label: 'Phone', value: lead.phone }] : []),
     { label: 'Company', value: lead.company ?? 'Not provided' },
@@ -42,6 +43,13 @@ function clientFacts({ client, invitation }: LeadDetails): Fact[] {
   }
   if (!invitation) return []
   const { expiresAt, status } = invitation
-  const value = status === 'PENDING' ? `Pending, expires ${formatDateTime(expiresAt)}` : toWords(status)
+  const value =
+    status === 'PENDING' ? (
+      <>
+        Pending, expires <DateTime at={expiresAt} />
+      </>
+    ) : (
+      toWords(status)
+    )
   return [{ label: 'Invitation', value }]
 }

@@ -10,6 +10,7 @@ import { RelativeDay } from '../../../ui/relative-day'
 import { useDialogAbout } from '../../../ui/use-dialog-about'
 import { PartTab } from '../parts/part-tab'
 import { SecondLine } from '../parts/second-line'
+import { shownTasks } from '../workspace-calls'
 import { ownerWords, taskFields } from './task-fields'
 import { TaskOrder } from './task-order'
 import { TaskReviewDialog } from './task-review-dialog'
@@ -17,15 +18,10 @@ import { TaskState } from './task-state'
 import { useFocusLinkedTask } from './use-focus-linked-task'
 import { useTaskChanges } from './use-task-changes'
 
-const TASKS_PER_PAGE = 200
-
 export function TasksTab({ project }: { project: Project }) {
   const { id: projectId } = project
   const mayChange = isWorkOpen(project)
-  const pages = trpc.portal.projects.tasks.useInfiniteQuery(
-    { id: projectId, limit: TASKS_PER_PAGE },
-    listQuery,
-  )
+  const pages = trpc.portal.projects.tasks.useInfiniteQuery(shownTasks(projectId), listQuery)
   const { create, move, place, remove, review, update } = useTaskChanges()
   useFocusLinkedTask({ loaded: pages.data !== undefined })
   const reviewing = useDialogAbout<Task>()

@@ -1,7 +1,7 @@
 import { Button, Card, Text, Title } from '@mantine/core'
 import type { ListedProject } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
-import { isAhead } from '../../../lib/relative-day'
+import { useReader } from '../../../lib/reader'
 import { ProjectStatusBadge } from '../../../shared/projects/project-status-badge'
 import { TaskProgress } from '../../../shared/projects/task-progress'
 import { RelativeDay } from '../../../ui/relative-day'
@@ -9,6 +9,7 @@ import classes from './project-card.module.css'
 
 export function ProjectCard({ project }: { project: ListedProject }) {
   const { approvedTasks, description, id, name, startDate, status, targetEndDate, tasks, type } = project
+  const { isAhead } = useReader()
   return (
     <Card component="article" aria-label={name} className={classes.card}>
       <div className={classes.head}>

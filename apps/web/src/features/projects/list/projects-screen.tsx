@@ -5,12 +5,11 @@ import { trpc } from '../../../lib/trpc'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHeader } from '../../../ui/page-header'
 import { PagedCards } from '../../../ui/paged-cards'
+import { shownProjects } from '../project-calls'
 import { ProjectCard } from './project-card'
 
-const CARDS_PER_PAGE = 24
-
 export function ProjectsScreen() {
-  const projects = trpc.portal.projects.list.useInfiniteQuery({ limit: CARDS_PER_PAGE }, listQuery)
+  const projects = trpc.portal.projects.list.useInfiniteQuery(shownProjects, listQuery)
   return (
     <>
       <PageHeader title="Projects">

@@ -4,6 +4,7 @@ import type { OwnBooking } from '@tallgrass/contracts'
 import { type CallState, callStateAt } from '@tallgrass/domain'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { useReader } from '../../../lib/reader'
 import { Tuft } from '../../../ui/grass'
 import { BookingFacts } from '../booking-facts'
 import classes from '../schedule.module.css'
@@ -23,7 +24,7 @@ const words: Record<CallState, { title: string; text: string }> = {
 }
 
 export function OwnBookingPanel({ booking, token }: { booking: OwnBooking; token: string }) {
-  const now = new Date()
+  const { now } = useReader()
   const state = callStateAt(booking, now)
   const isOver =
     booking.endsAt !== null && state !== 'cancelled' && Date.parse(booking.endsAt) <= now.getTime()

@@ -9,10 +9,11 @@ import { EmptyState } from '../../../ui/empty-state'
 import { PagedList } from '../../../ui/paged-list'
 import { RelativeTime } from '../../../ui/relative-time'
 import { RoleBadge } from '../role-badge'
+import { allInvitations } from '../user-calls'
 import { InvitationBadge } from './invitation-badge'
 
 export function InvitationHistory() {
-  const invitations = trpc.admin.invitations.list.useInfiniteQuery({ show: 'all' }, inPages)
+  const invitations = trpc.admin.invitations.list.useInfiniteQuery(allInvitations, inPages)
   return (
     <PagedList
       pages={invitations}

@@ -12,6 +12,7 @@ import { PagedList } from '../../../ui/paged-list'
 import { RelativeTime } from '../../../ui/relative-time'
 import { useDialogAbout } from '../../../ui/use-dialog-about'
 import { RoleBadge } from '../role-badge'
+import { pendingInvitations } from '../user-calls'
 import { CancelInvitationDialog } from './cancel-invitation-dialog'
 import { InvitationLinkDialog } from './invitation-link-dialog'
 import { useRenewInvitation } from './use-renew-invitation'
@@ -20,7 +21,7 @@ export function PendingInvitations() {
   const list = useRef<HTMLDivElement>(null)
   const cancelling = useDialogAbout<Invitation>()
   const renewed = useDialogAbout<IssuedLink>()
-  const invitations = trpc.admin.invitations.list.useInfiniteQuery({ show: 'pending' }, inPages)
+  const invitations = trpc.admin.invitations.list.useInfiniteQuery(pendingInvitations, inPages)
   const action = (row: Invitation) => (
     <Group gap="xs" justify="flex-end" wrap="nowrap">
       <NewLinkButton invitation={row} onRenewed={renewed.open} />

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { auditCalls } from '../../../features/audit/audit-calls'
 import { AuditLogScreen } from '../../../features/audit/audit-log-screen'
 import { readAuditSearch } from '../../../features/audit/audit-search'
+import { preload } from '../../../lib/preload'
 
 export const Route = createFileRoute('/portal/admin/audit')({
   validateSearch: readAuditSearch,
+  loader: ({ context, location }) => preload(auditCalls(context.utils, readAuditSearch(location.search))),
   head: () => ({ meta: [{ title: 'Audit: Admin Portal' }] }),
   component: AuditPage,
 })

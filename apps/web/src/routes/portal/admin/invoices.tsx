@@ -1,15 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { invoiceCalls } from '../../../features/invoice-management/invoice-calls'
 import { InvoiceManagementScreen } from '../../../features/invoice-management/invoice-management-screen'
 import { type InvoicesSearch, readInvoicesSearch } from '../../../features/invoice-management/invoices-search'
 import {
   type RefundablePayment,
   RefundDialog,
 } from '../../../features/invoice-management/money/refund-dialog'
+import { workItemCalls } from '../../../features/work-items/work-item-calls'
 import { WorkItemsPanel } from '../../../features/work-items/work-items-panel'
+import { preload } from '../../../lib/preload'
 import { useDialogAbout } from '../../../ui/use-dialog-about'
 
 export const Route = createFileRoute('/portal/admin/invoices')({
   validateSearch: readInvoicesSearch,
+  loader: ({ context, location }) =>
+    preload([
+      ...invoiceCalls(context.utils, readInvoicesSearch(location.search)),
+      ...workItemCalls(context.utils, { money: true }),
+    ]),
   head: () => ({ meta: [{ title: 'Invoice Management: Admin Portal' }] }),
   component: InvoicesPage,
 })

@@ -7,12 +7,19 @@ import { useAdminEntries } from '../../../features/portal-shell/use-admin-entrie
 import { useAuth } from '../../../features/session/auth-context'
 import { requireRole } from '../../../features/session/require-role'
 import { RoleGate } from '../../../features/session/role-gate'
+import { counterQuery, returnQuery } from '../../../lib/freshness'
 import { notify } from '../../../lib/notify'
+import { preload } from '../../../lib/preload'
 import { StatusBadge } from '../../../ui/status-badge'
 
 export const Route = createFileRoute('/portal/admin')({
   beforeLoad: (visit) => requireRole('ADMIN', visit),
   pendingMs: 0,
+  loader: ({ context: { utils } }) =>
+    preload([
+      utils.admin.workItems.counts.prefetch(undefined, counterQuery),
+      utils.admin.system.hold.prefetch(undefined, returnQuery),
+    ]),
   head: () => ({ meta: [{ title: 'Admin Portal' }, { name: 'robots', content: 'noindex' }] }),
   component: AdminLayout,
 })

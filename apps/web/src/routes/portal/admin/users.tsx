@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useAuth } from '../../../features/session/auth-context'
+import { userCalls } from '../../../features/users/user-calls'
 import { UserManagementScreen } from '../../../features/users/user-management-screen'
 import { readUserSearch } from '../../../features/users/user-search'
+import { preload } from '../../../lib/preload'
 
 export const Route = createFileRoute('/portal/admin/users')({
   validateSearch: readUserSearch,
+  loader: ({ context, location }) => preload(userCalls(context.utils, readUserSearch(location.search))),
   head: () => ({ meta: [{ title: 'User Management: Admin Portal' }] }),
   component: UsersPage,
 })

@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { waitlistCalls } from '../../../features/waitlist/waitlist-calls'
 import { WaitlistScreen } from '../../../features/waitlist/waitlist-screen'
 import { readWaitlistSearch } from '../../../features/waitlist/waitlist-search'
+import { preload } from '../../../lib/preload'
 
 export const Route = createFileRoute('/portal/admin/waitlist')({
   validateSearch: readWaitlistSearch,
+  loader: ({ context, location }) =>
+    preload(waitlistCalls(context.utils, readWaitlistSearch(location.search))),
   head: () => ({ meta: [{ title: 'Waitlist: Admin Portal' }] }),
   component: WaitlistPage,
 })

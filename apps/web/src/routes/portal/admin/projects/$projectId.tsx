@@ -5,13 +5,17 @@ import { NewInvoiceDialog } from '../../../../features/invoice-management/form/n
 import { EditProjectDialog } from '../../../../features/project-management/edit-project-dialog'
 import { ProjectNotFound } from '../../../../features/project-workspace/project-not-found'
 import { ProjectWorkspaceScreen } from '../../../../features/project-workspace/project-workspace-screen'
+import { workspaceCalls } from '../../../../features/project-workspace/workspace-calls'
 import { readWorkspaceSearch } from '../../../../features/project-workspace/workspace-search'
 import { idParam } from '../../../../lib/id-param'
+import { preload } from '../../../../lib/preload'
 import { useDialogAbout } from '../../../../ui/use-dialog-about'
 
 export const Route = createFileRoute('/portal/admin/projects/$projectId')({
   params: { parse: ({ projectId }) => ({ projectId: idParam('Project', projectId) }) },
   validateSearch: readWorkspaceSearch,
+  loader: ({ context, location, params }) =>
+    preload(workspaceCalls(context.utils, params.projectId, readWorkspaceSearch(location.search).tab)),
   head: () => ({ meta: [{ title: 'Project: Admin Portal' }] }),
   component: WorkspacePage,
   notFoundComponent: ProjectNotFound,

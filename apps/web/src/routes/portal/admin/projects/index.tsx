@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { projectCalls } from '../../../../features/project-management/project-calls'
 import { ProjectManagementScreen } from '../../../../features/project-management/project-management-screen'
 import { readProjectsSearch } from '../../../../features/project-management/projects-search'
+import { preload } from '../../../../lib/preload'
 
 export const Route = createFileRoute('/portal/admin/projects/')({
   validateSearch: readProjectsSearch,
+  loader: ({ context, location }) =>
+    preload(projectCalls(context.utils, readProjectsSearch(location.search))),
   head: () => ({ meta: [{ title: 'Project Management: Admin Portal' }] }),
   component: ProjectsPage,
 })

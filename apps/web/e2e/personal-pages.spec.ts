@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { adminPages, adminProjectPages, clientPages, createFullProject } from './portal-pages.ts'
+
+// What the server renders has to be what the browser would have rendered, wherever its reader is.
+const readers = [
+  { timezoneId: 'Asia/Tokyo', viewport: { width: 375, height: 812 } },
+  { timezoneId: 'America/Los_Angeles', viewport: { width: 1280, height: 800 } },
+  { timezoneId: 'Asia/Kolkata', viewport: { width: 375, height: 812 } },
+]
+
+/** Not the pages of what does not exist, nor addresses that the browser shortens. */
+function isRendered(path: string): boolean {
+  return path.startsWith('/portal') && !path.includes('0198c0de') && !path.endsWith('tab=tasks')
+}
+
+async function expectHydrated(page: Page, path: string) {
+  const sent = await (await page.goto(path))?.text()
+  expect(sent?.includes('id="arrival"'), path).toBe(true)
+  const before = await page.locator('main').elementHandle()
+  const scheme = await page.locator('html').getAttribute('data-mantine-color-scheme')
+  await page.getByRole('button', { name: 'Toggle color theme' }).click()
+  const other = scheme === 'light' ? 'dark' : 'light'
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', other)
+  // A hydration mismatch would have replaced the element. Errors on the console fail the test, too.
+  expect(await before?.evaluate((main) => main.isConnected), path).toBe(true)
+}
+
+for (const reader of readers) {
+  test.describe(`in ${reader.timezoneId}, ${reader.viewport.width} px`, () => {
+    test.use(reader)
+    test.beforeEach(() => test.slow())
+
+    test('every page of a client hydrates without changes', async ({ office, page, signIn }) => {
+      await signIn('client')
+      const project = await createFullProject(office)
+      const paths = clientPages(project).filter((path) => isRendered(path))
+      for (const path of paths) await expectHydrated(page, path)
+    })
+
+    test('every page of an administrator hydrates without changes', async ({ office, page, signIn }) => {
+      await signIn('admin')
+      const project = await createFullProject(office)
+      const paths = [...adminProjectPages(project), ...adminPages].filter((path) => isRendered(path))
+      for (const path of paths) await expectHydrated(page, path)
+    })
+  })
+}

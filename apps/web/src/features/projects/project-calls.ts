@@ -1,0 +1,28 @@
+import { MAX_PAGE_SIZE } from '@tallgrass/contracts'
+import type { ProjectId } from '@tallgrass/domain'
+import { counterQuery, detailQuery, listQuery } from '../../lib/freshness'
+import type { TrpcUtils } from '../../lib/trpc'
+import type { ProjectTab } from './list/project-search'
+
+export const shownProjects = { limit: 24 }
+
+/** All tasks in one page, because the progress counts them. */
+export const allTasks = (id: ProjectId) => ({ id, limit: MAX_PAGE_SIZE })
+
+/** What the list of a client's projects shows first. */
+export function projectsCalls({ portal }: TrpcUtils) {
+  return [portal.projects.list.prefetchInfinite(shownProjects, listQuery)]
+}
+
+/** What a client's project shows first. The overview counts the tasks on every tab. */
+export function projectCalls({ portal }: TrpcUtils, id: ProjectId, tab: ProjectTab = 'tasks') {
+  const { checklist, costs, costTotals, get, invoices, tasks, tools } = portal.projects
+  const parts: Record<ProjectTab, () => Promise<unknown>[]> = {
+    tasks: () => [],
+    invoices: () => [invoices.prefetchInfinite({ id }, listQuery)],
+    checklist: () => [checklist.prefetchInfinite({ id }, listQuery)],
+    costs: () => [costs.prefetchInfinite({ id }, listQuery), costTotals.prefetch({ id }, counterQuery)],
+    tools: () => [tools.prefetchInfinite({ id }, listQuery)],
+  }
+  return [get.prefetch({ id }, detailQuery), tasks.prefetch(allTasks(id), detailQuery), ...parts[tab]()]
+}
