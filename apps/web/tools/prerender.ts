@@ -17,6 +17,8 @@ import { drawImages } from './prerender/draw-images.ts'
 const FONT = 'src/assets/bricolage-grotesque-latin.woff2'
 const NO_INDEX = '<meta name="robots" content="noindex"/>'
 const SHELL = 'pages/shell.html'
+/** Its token, without which it is another page, may be known to the browser alone. */
+const NOT_RENDERED = '/reset-password'
 
 const web = fileURLToPath(new URL('..', import.meta.url))
 process.env.NODE_ENV = 'production' // the same React as in the browser
@@ -40,7 +42,8 @@ for (const { path, route = path, status = 200 } of entry.prerenderedPages) {
 const shell = composeShell(site)
 const prerendered = new Set(answers.map(({ address }) => address))
 for (const address of entry.knownAddresses())
-  if (!prerendered.has(address)) writeAnswer(SHELL, shell, address, 200, { personal: true })
+  if (!prerendered.has(address))
+    writeAnswer(SHELL, shell, address, 200, address === NOT_RENDERED ? {} : { personal: true })
 const parts = personalPageParts(site)
 for (const script of inlineScripts(parts.join(''))) scripts.add(script)
 const sheets = Object.fromEntries(site.sheets.map((sheet) => [sheet, sheetTag(site, sheet)]))

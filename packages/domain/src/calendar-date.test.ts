@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  addDays,
-  calendarDateAt,
-  formatLongDate,
-  formatLongDateAt,
-  hourAt,
-  parseCalendarDate,
-  toCalendarDate,
-} from './calendar-date.ts'
+import { addDays, parseCalendarDate, toCalendarDate } from './calendar-date.ts'
+import { calendarDateAt, formatLongDate, formatLongDateAt, hourAt } from './date-in-zone.ts'
 
 test.each([
   ['2026-11-20', '2026-11-20'],

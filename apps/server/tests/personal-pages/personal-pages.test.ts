@@ -23,12 +23,9 @@ const shell = readFileSync(join(web.root, 'pages/shell.html'), 'utf8').replaceAl
 /** The answers of a page's calls, by procedure name. */
 function answersIn(html: string): Record<string, unknown> {
   const [, json] = /<script type="application\/json" id="arrival">(.*?)<\/script>/s.exec(html) ?? []
-  const { queries } = JSON.parse(json ?? '{"queries":{"queries":[]}}')
+  const { answers } = JSON.parse(json ?? '{"answers":[]}')
   return Object.fromEntries(
-    queries.queries.map(({ queryKey, state }: { queryKey: [string[]]; state: { data: unknown } }) => [
-      queryKey[0].join('.'),
-      state.data,
-    ]),
+    answers.map(({ data, key }: { key: [string[]]; data: unknown }) => [key[0].join('.'), data]),
   )
 }
 

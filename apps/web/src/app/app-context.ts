@@ -1,4 +1,3 @@
-import { hydrate } from '@tanstack/react-query'
 import { createTRPCQueryUtils } from '@trpc/react-query'
 import { recheckAfterRefusal } from '../features/session/session'
 import type { Arrival, ArrivalData } from '../lib/arrival'
@@ -23,11 +22,12 @@ export function createAppContext<A extends Arrival | undefined = undefined>({
 
 export type AppContext = ReturnType<typeof createAppContext<Arrival | undefined>>
 
-/** Fills the query cache with the answers that came inside the page, as new as if they had just been asked for. */
-export function takeAnswers({ queryClient }: Pick<AppContext, 'queryClient'>, { queries }: ArrivalData) {
-  const now = Date.now()
-  hydrate(queryClient, {
-    ...queries,
-    queries: queries.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: now } })),
-  })
+/** Longer than the browser needs to take the page over. */
+const FRESH_MS = 5000
+
+/** Fills the query cache with the answers that came inside the page, which are not asked for again at once. */
+export function takeAnswers({ queryClient }: Pick<AppContext, 'queryClient'>, { answers }: ArrivalData) {
+  // Data of the future is not stale, whatever its query says.
+  const updatedAt = Date.now() + FRESH_MS
+  for (const { data, key } of answers) queryClient.setQueryData(key, data, { updatedAt })
 }

@@ -46,20 +46,16 @@ async function replay(typed: { field: Field; value: string }[]) {
   await nextTask()
   for (const { field, value } of typed) {
     assign(field, value)
-    const isChoice = field instanceof HTMLSelectElement
-    field.dispatchEvent(
-      isChoice ? new Event('change', { bubbles: true }) : new InputEvent('input', { bubbles: true }),
-    )
+    for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }))
   }
   pressed?.click()
 }
 
-const IDLE_FALLBACK_MS = 300
-
 /** The parts of a page are hydrated one after the other, in tasks of their own: afterward the browser is idle. */
 export function whenIdle(work: () => void) {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work)
-  else setTimeout(work, IDLE_FALLBACK_MS)
+  // Safari has no such callback.
+  const later = window.requestIdleCallback ?? setTimeout
+  later(work)
 }
 
 /** Resolves after all tasks that are queued now. A timer would not guarantee that. */

@@ -2,10 +2,10 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { AuthProvider } from '../features/session/auth-provider'
-import { ReaderProvider } from '../lib/reader'
 import { trpc } from '../lib/trpc'
 import { ToasterHost } from '../ui/toaster-host'
 import type { AppContext } from './app-context'
+import { ArrivalProvider } from './arrival-provider'
 import { cssVariables } from './css-variables'
 import { FootNotices } from './foot-notices'
 import { storedColorScheme } from './stored-color-scheme'
@@ -23,13 +23,13 @@ export function Providers({ context, children }: { context: AppContext; children
     >
       <trpc.Provider client={context.client} queryClient={context.queryClient}>
         <QueryClientProvider client={context.queryClient}>
-          <ReaderProvider arrival={context.arrival}>
+          <ArrivalProvider arrival={context.arrival}>
             <AuthProvider>
               {children}
               <ToasterHost />
               <FootNotices />
             </AuthProvider>
-          </ReaderProvider>
+          </ArrivalProvider>
         </QueryClientProvider>
       </trpc.Provider>
     </MantineProvider>

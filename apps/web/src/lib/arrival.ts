@@ -1,5 +1,6 @@
 import type { Instant } from '@tallgrass/domain'
-import type { DehydratedState } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
+import { createContext } from 'react'
 
 /** The surroundings in which the server rendered a page: the browser's first render has to be the same. */
 export interface Arrival {
@@ -12,7 +13,11 @@ export interface Arrival {
 export interface ArrivalData extends Arrival {
   /** Path and search for which the page was rendered. */
   address: string
-  queries: DehydratedState
+  /** The answers of the page's calls, by their keys in the query cache. */
+  answers: { key: QueryKey; data: unknown }[]
 }
 
 export const ARRIVAL_ID = 'arrival'
+
+/** Undefined once the page is hydrated. */
+export const ArrivalContext = createContext<Arrival | undefined>(undefined)

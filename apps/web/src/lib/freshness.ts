@@ -2,11 +2,9 @@ import { keepPreviousData } from '@tanstack/react-query'
 
 /*
  * By default, data never becomes stale. These are the exceptions, one for each kind of screen: data that others can
- * change is fetched again whenever its screen opens, unless it came a moment ago: inside the page, or with the
- * code of the screen.
+ * change is fetched again whenever its screen opens.
  */
-const JUST_NOW_MS = 5000
-const onOpen = { staleTime: JUST_NOW_MS } as const
+const onOpen = { staleTime: 0 } as const
 
 /** Short enough to answer a visitor who is still on the site. */
 const LIVE_EVERY_MS = 20_000

@@ -26,7 +26,6 @@ export function recordSignOut(outcome: 'done' | 'failed') {
 }
 
 function writePendingCookie(isPending: boolean) {
-  if (!isPending && !document.cookie.includes(COOKIE)) return
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers in use.
   document.cookie = `${COOKIE}=1; path=/; max-age=${isPending ? YEAR_S : 0}; samesite=lax`
 }

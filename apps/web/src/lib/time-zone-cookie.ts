@@ -1,5 +1,5 @@
 import { DAY_S } from '@tallgrass/domain'
-import { ownTimeZone } from './zoned-time'
+import { ownTimeZone } from './own-time-zone'
 
 const NAME = 'time_zone'
 const YEAR_S = 365 * DAY_S

@@ -10,11 +10,6 @@ export function formatIn(timeZone: string, locale: string, options: Intl.DateTim
   return (instant: Instant) => format.format(new Date(instant))
 }
 
-/** The time zone of this browser. Components use `useReader`: a page from the server starts in the server's. */
-export function ownTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
-}
-
 /** The calendar date of an instant in that zone. */
 function dayIn(timeZone: string, instant: Instant): CalendarDate {
   return calendarDateAt(new Date(instant), timeZone)

@@ -1,5 +1,5 @@
 import { toInstant } from '@tallgrass/domain'
-import { dehydrate } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { App } from '../app/app'
@@ -51,9 +51,14 @@ export async function renderPersonalPage(request: PersonalPageRequest): Promise<
       .some(({ state }) => state.status === 'error')
     if (!isLoaded || hasFailed) return undefined
     const html = renderToString(<App context={context} router={router} />)
-    const data: ArrivalData = { ...arrival, address, queries: dehydrate(queryClient) }
+    const data: ArrivalData = { ...arrival, address, answers: answersIn(queryClient) }
     return { html, routeIds: matches.map(({ routeId }) => routeId), arrival: escaped(JSON.stringify(data)) }
   } finally {
     queryClient.clear()
   }
+}
+
+function answersIn(queryClient: QueryClient): ArrivalData['answers'] {
+  const queries = queryClient.getQueryCache().getAll()
+  return queries.map(({ queryKey: key, state }) => ({ key, data: state.data }))
 }

@@ -2,7 +2,7 @@ import { toInstant } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { formatDateTime } from '../lib/format'
-import { ownTimeZone } from '../lib/zoned-time'
+import { ownTimeZone } from '../lib/own-time-zone'
 import { renderUi } from '../testing/render-ui'
 import { RelativeTime } from './relative-time'
 

@@ -1,9 +1,10 @@
 import { Drawer } from '@mantine/core'
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, use, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useArrival } from '../../lib/reader'
+import { ArrivalContext } from '../../lib/arrival'
 import { readSidebarCookie, writeSidebarCookie } from '../../lib/sidebar-cookie'
+import { writeTimeZoneCookie } from '../../lib/time-zone-cookie'
 import { SkipLink } from '../../ui/skip-link'
 import classes from './portal-shell.module.css'
 import { Sidebar, type SidebarEntry } from './sidebar'
@@ -29,10 +30,11 @@ interface PortalShellProps {
  */
 export function PortalShell(props: PortalShellProps) {
   const { label, title, actions, children } = props
-  const arrival = useArrival()
+  const arrival = use(ArrivalContext)
   const [collapsed, setCollapsed] = useState(() => arrival?.sidebarCollapsed ?? readSidebarCookie())
   const [drawer, setDrawer] = useDisclosure(false)
   const [hasDrawer, setHasDrawer] = useState(false)
+  useEffect(writeTimeZoneCookie, [])
   const narrow = useMediaQuery('(width < 48em)', false)
 
   function toggle() {

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { notify } from '../../lib/notify'
-import { writeTimeZoneCookie } from '../../lib/time-zone-cookie'
 import { trpc } from '../../lib/trpc'
 import { preloadToaster } from '../../ui/toaster-host'
 import { type Auth, AuthContext } from './auth-context'
@@ -29,12 +28,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     utils.auth.session.setData(undefined, null)
   }, [error, utils])
 
+  // Signing out may need a toast while the network is down.
   const isSignedIn = Boolean(data)
   useEffect(() => {
-    if (!isSignedIn) return
-    writeTimeZoneCookie()
-    // Signing out may need a toast while the network is down.
-    preloadToaster()
+    if (isSignedIn) preloadToaster()
   }, [isSignedIn])
 
   const auth: Auth = {

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ResetPasswordPage } from '../../features/password-reset/reset-password-page'
 import { hiddenHead } from '../../lib/page-head'
-import { readSecretToken, secretTokenOf, useSecretToken } from '../../lib/use-secret-token'
+import { readSecretToken, useSecretToken } from '../../lib/use-secret-token'
 
 export const Route = createFileRoute('/_public/reset-password')({
   validateSearch: readSecretToken,
-  loader: ({ location }) => void secretTokenOf(location, { required: true }),
   head: () => hiddenHead('New password'),
   component: PasswordPage,
 })

@@ -4,7 +4,7 @@ import { agreements, client, fullProject, invoices, projects } from '@tallgrass/
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { ownTimeZone } from '../../../lib/zoned-time'
+import { ownTimeZone } from '../../../lib/own-time-zone'
 import { expectAccessible, expectFits } from '../../../testing/accessibility'
 import { renderApp } from '../../../testing/render-app'
 import { trpcMock } from '../../../testing/trpc-mock'

@@ -1,20 +1,9 @@
 import { type CalendarDate, calendarDateAt, type Instant } from '@tallgrass/domain'
-import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react'
-import type { Arrival } from './arrival'
+import { use } from 'react'
+import { ArrivalContext } from './arrival'
 import { formatDateTime, formatRelative } from './format'
+import { ownTimeZone } from './own-time-zone'
 import { formatRelativeDay } from './relative-day'
-import { ownTimeZone } from './zoned-time'
-
-const ArrivalContext = createContext<Arrival | undefined>(undefined)
-
-/** Until it is hydrated, a page that the server rendered shows the server's moment and time zone. */
-export function ReaderProvider({ arrival, children }: { arrival: Arrival | undefined; children: ReactNode }) {
-  const [current, setCurrent] = useState(arrival)
-  useEffect(() => {
-    if (arrival) startTransition(() => setCurrent(undefined))
-  }, [arrival])
-  return <ArrivalContext value={current}>{children}</ArrivalContext>
-}
 
 export interface Reader {
   now: Date
@@ -43,9 +32,4 @@ export function useReader(): Reader {
     relativeDay: (day) => formatRelativeDay(day, today()),
     isAhead: (day) => day > today(),
   }
-}
-
-/** For parts that differ by what the server knew of the reader; undefined once the page is hydrated. */
-export function useArrival(): Arrival | undefined {
-  return use(ArrivalContext)
 }
