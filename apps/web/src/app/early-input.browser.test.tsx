@@ -53,6 +53,29 @@ test('an early choice is replayed', async () => {
   await expect.poll(() => chosen).toEqual(['All'])
 })
 
+test('early choices among radio buttons and check boxes are replayed before an early click', async () => {
+  const { button, root } = drawPage()
+  root.insertAdjacentHTML(
+    'afterbegin',
+    `<input type="radio" name="way" value="Type" checked><input type="radio" name="way" value="Draw">
+     <input type="checkbox" value="Agreed"><input type="checkbox" value="News" checked>`,
+  )
+  const choices = [...root.querySelectorAll<HTMLInputElement>('[type=radio], [type=checkbox]')]
+  const checked = () => choices.filter((choice) => choice.checked).map((choice) => choice.value)
+  for (const choice of choices.slice(1)) choice.click()
+  expect(checked()).toEqual(['Draw', 'Agreed'])
+  const heard: string[] = []
+  root.addEventListener('click', ({ target }) => {
+    heard.push(target instanceof HTMLInputElement ? target.value : 'pressed')
+  })
+  window.takeEarlyPress = () => button
+  const replay = takeEarlyInput(root)
+  expect(checked()).toEqual(['Type', 'News'])
+  replay()
+  await expect.poll(() => heard).toEqual(['Draw', 'Agreed', 'News', 'pressed'])
+  expect(checked()).toEqual(['Draw', 'Agreed'])
+})
+
 test('back and forward wait until they are released', () => {
   const seen = vi.fn()
   const release = holdHistory()

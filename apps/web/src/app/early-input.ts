@@ -5,6 +5,8 @@ declare global {
   }
 }
 
+const choices = '[type=checkbox],[type=radio]'
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
@@ -12,11 +14,17 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  * fields to the values that hydration expects, and returns a function that replays the input.
  */
 export function takeEarlyInput(root: HTMLElement): () => void {
-  const typed = [...root.querySelectorAll<Field>('input, textarea, select')]
+  const typed = [...root.querySelectorAll<Field>(`input:not(${choices}), textarea, select`)]
     .filter((field) => field.value !== initialOf(field))
     .map((field) => ({ field, value: field.value }))
   for (const { field } of typed) field.value = initialOf(field)
-  return () => void replay(typed)
+  const changed = [...root.querySelectorAll<HTMLInputElement>(choices)].filter(
+    (choice) => choice.checked !== choice.defaultChecked,
+  )
+  // The browser unchecks the radio button that another one of its group replaces.
+  const chosen = changed.filter((choice) => choice.type === 'checkbox' || choice.checked)
+  for (const choice of changed) choice.checked = choice.defaultChecked
+  return () => void replay(typed, chosen)
 }
 
 /**
@@ -36,18 +44,20 @@ export function holdHistory(): () => void {
   }
 }
 
-async function replay(typed: { field: Field; value: string }[]) {
+async function replay(typed: { field: Field; value: string }[], chosen: HTMLInputElement[]) {
   // React handles no events while it hydrates, and effects run after that.
   await nextTask()
   // Not earlier: until React has hydrated, a click on a form's button would reload the page.
   const pressed = window.takeEarlyPress?.()
-  for (const { field } of typed) hydrate(field)
+  for (const field of [...typed.map(({ field }) => field), ...chosen]) hydrate(field)
   if (pressed) hydrate(pressed)
   await nextTask()
   for (const { field, value } of typed) {
     assign(field, value)
     for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }))
   }
+  for (const choice of chosen) choice.click()
+  if (chosen.length > 0) await nextTask()
   pressed?.click()
 }
 
