@@ -31,6 +31,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     react(),
     noMocks(),
   ],
+  // React has had this hook of its own since version 18.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   // The renderer is one program with everything in it: it starts faster, and React is the production one.
   ssr: { noExternal: true },
   build: {
@@ -44,9 +48,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       output: isSsrBuild
         ? {}
         : {
-            // Hashes only: the first script contains all names, which do not compress. The manifest maps them.
-            chunkFileNames: 'assets/[hash].js',
-            assetFileNames: 'assets/[hash][extname]',
+            // Short hashes only: the first script contains all names, which do not compress. The manifest maps them.
+            chunkFileNames: 'assets/[hash:6].js',
+            assetFileNames: 'assets/[hash:6][extname]',
             codeSplitting: {
               groups: [{ name: 'initial', tags: ['$initial'], priority: 3 }, ...sharedChunks()],
             },

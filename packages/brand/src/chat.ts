@@ -2,8 +2,6 @@ import { names } from './names.ts'
 
 /** The texts of the chat window. `{name}`, `{call}` and `{link}` are filled in. */
 export const chat = {
-  open: 'Open chat',
-  close: 'Close chat',
   label: `Chat with ${names.assistant}`,
   subtitle: `Assistant at ${names.business}`,
   log: 'Conversation',

@@ -1,6 +1,7 @@
 export * from './assistant.ts'
 export * from './booking-types.ts'
 export * from './chat.ts'
+export * from './chat-button.ts'
 export * from './checklist.ts'
 export * from './contact.ts'
 export * from './demos/ai-receptionist.ts'

@@ -1,5 +1,5 @@
 import { IconMessageCircle, IconX } from '@tabler/icons-react'
-import { chat } from '@tallgrass/brand'
+import { chatButton } from '@tallgrass/brand'
 import { useEffect, useRef, useState } from 'react'
 import { registerAssistant } from '../../lib/open-assistant'
 import { lazyPart } from '../../ui/lazy-part'
@@ -43,7 +43,7 @@ export function AssistantLauncher() {
         ref={button}
         type="button"
         className={classes.button}
-        aria-label={opened ? chat.close : chat.open}
+        aria-label={opened ? chatButton.close : chatButton.open}
         aria-expanded={opened}
         onClick={toggle}
         onPointerEnter={preload}

@@ -1,5 +1,5 @@
 import { CloseButton } from '@mantine/core'
-import { chat, names } from '@tallgrass/brand'
+import { chat, chatButton, names } from '@tallgrass/brand'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import classes from './assistant-panel.module.css'
 import { Composer } from './composer'
@@ -47,7 +47,7 @@ export function AssistantPanel({ onClose, opened }: AssistantPanelProps) {
           <strong>{names.assistant}</strong>
           <p>{chat.subtitle}</p>
         </div>
-        <CloseButton aria-label={chat.close} onClick={onClose} />
+        <CloseButton aria-label={chatButton.close} onClick={onClose} />
       </header>
       <MessageLog messages={conversation.messages} pending={conversation.pending}>
         {lead.isOffered && (
