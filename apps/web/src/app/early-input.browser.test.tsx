@@ -1,79 +1,175 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server.browser'
 import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { RECORD } from '../../tools/prerender/inline-scripts'
 import { holdHistory, takeEarlyInput } from './early-input'
 
-/** A prerendered page before its script has loaded. */
-function drawPage() {
-  document.body.innerHTML = '<div id="root"><input aria-label="Name"><button>Join</button></div>'
-  const root = document.querySelector('div')
-  const field = document.querySelector('input')
-  const button = document.querySelector('button')
-  if (!root || !field || !button) throw new Error('The page was not drawn')
-  const press = vi.fn()
-  button.addEventListener('click', press)
-  return { root, field, button, press }
+interface Values {
+  name: string
+  role: string
+  way: string
+  agreed: boolean
 }
 
-afterEach(() => {
-  document.body.replaceChildren()
-  delete window.takeEarlyPress
-})
+const initial: Values = { name: '', role: 'Admin', way: 'Type', agreed: false }
 
-test('early input and an early click are replayed once the page is interactive', async () => {
-  const { button, field, press, root } = drawPage()
-  field.value = 'Maren'
-  window.takeEarlyPress = () => button
-  const replay = takeEarlyInput(root)
-  expect(field.value).toBe('')
-  replay()
-  await expect.poll(() => press.mock.calls.length).toBe(1)
-  expect(field.value).toBe('Maren')
-})
+interface FormProps {
+  onSend: (values: Values) => void
+  onReady?: () => void
+}
 
-test('a button pressed during hydration is not forgotten', async () => {
-  const { button, press, root } = drawPage()
-  let pressed: HTMLButtonElement | undefined
-  window.takeEarlyPress = () => pressed
-  const replay = takeEarlyInput(root)
-  pressed = button
-  replay()
-  await expect.poll(() => press.mock.calls.length).toBe(1)
-})
-
-test('an early choice is replayed', async () => {
-  document.body.innerHTML =
-    '<div id="root"><select aria-label="Role"><option>All</option><option selected>Admin</option></select></div>'
-  const [root, field] = [document.querySelector('div'), document.querySelector('select')]
-  if (!root || !field) throw new Error('The page was not drawn')
-  const chosen: string[] = []
-  field.addEventListener('change', () => chosen.push(field.value))
-  field.value = 'All'
-  const replay = takeEarlyInput(root)
-  expect(field.value).toBe('Admin')
-  replay()
-  await expect.poll(() => chosen).toEqual(['All'])
-})
-
-test('early choices among radio buttons and check boxes are replayed before an early click', async () => {
-  const { button, root } = drawPage()
-  root.insertAdjacentHTML(
-    'afterbegin',
-    `<input type="radio" name="way" value="Type" checked><input type="radio" name="way" value="Draw">
-     <input type="checkbox" value="Agreed"><input type="checkbox" value="News" checked>`,
+function Form({ onReady, onSend }: FormProps) {
+  useEffect(() => onReady?.(), [onReady])
+  const [values, setValues] = useState(initial)
+  const change = (part: Partial<Values>) => setValues((before) => ({ ...before, ...part }))
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend(values)
+      }}
+    >
+      <input
+        aria-label="Name"
+        value={values.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <select
+        aria-label="Role"
+        value={values.role}
+        onChange={(event) => change({ role: event.target.value })}
+      >
+        <option>All</option>
+        <option>Admin</option>
+      </select>
+      {['Type', 'Draw'].map((way) => (
+        <input
+          key={way}
+          type="radio"
+          name="way"
+          aria-label={way}
+          checked={values.way === way}
+          onChange={() => change({ way })}
+        />
+      ))}
+      <input
+        type="checkbox"
+        aria-label="I agree"
+        checked={values.agreed}
+        onChange={(event) => change({ agreed: event.target.checked })}
+      />
+      <button type="submit">Send</button>
+    </form>
   )
-  const choices = [...root.querySelectorAll<HTMLInputElement>('[type=radio], [type=checkbox]')]
-  const checked = () => choices.filter((choice) => choice.checked).map((choice) => choice.value)
-  for (const choice of choices.slice(1)) choice.click()
-  expect(checked()).toEqual(['Draw', 'Agreed'])
-  const heard: string[] = []
-  root.addEventListener('click', ({ target }) => {
-    heard.push(target instanceof HTMLInputElement ? target.value : 'pressed')
-  })
-  window.takeEarlyPress = () => button
-  const replay = takeEarlyInput(root)
-  expect(checked()).toEqual(['Type', 'News'])
+}
+
+/** A page that the server rendered, before its script has loaded. */
+function openPage() {
+  const send = vi.fn<(values: Values) => void>()
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(
+    <Suspense>
+      <Form onSend={send} />
+    </Suspense>,
+  )
+  document.body.append(root)
+  const script = document.createElement('script')
+  script.textContent = RECORD
+  document.body.append(script)
+  const code = Promise.withResolvers<{ default: typeof Form }>()
+  const LazyForm = lazy(() => code.promise)
+  const hydrated = Promise.withResolvers<void>()
+  const mismatch = vi.fn()
+  return {
+    send,
+    find: (name: string) => page.getByLabelText(name, { exact: true }),
+    press: () => page.getByRole('button', { name: 'Send' }).click(),
+    root,
+    /** React knows the page, but the code of the form has not loaded yet. */
+    startHydration() {
+      hydrateRoot(
+        root,
+        <Suspense>
+          <LazyForm onSend={send} onReady={hydrated.resolve} />
+        </Suspense>,
+        { onRecoverableError: mismatch },
+      )
+    },
+    async finishHydration() {
+      code.resolve({ default: Form })
+      await hydrated.promise
+    },
+    mismatch,
+  }
+}
+
+afterEach(() => document.body.replaceChildren())
+
+const entered: Values = { name: 'Maren', role: 'All', way: 'Draw', agreed: true }
+
+async function enterAll({ find }: ReturnType<typeof openPage>) {
+  await find('Name').fill('Maren')
+  await find('Role').selectOptions('All')
+  await find('Draw').click()
+  await find('I agree').click()
+}
+
+test('what is entered before the script has loaded stays, and is sent by the button pressed before', async () => {
+  const opened = openPage()
+  await enterAll(opened)
+  await opened.press()
+  const replay = takeEarlyInput(opened.root)
+  opened.startHydration()
+  await opened.finishHydration()
   replay()
-  await expect.poll(() => heard).toEqual(['Draw', 'Agreed', 'News', 'pressed'])
-  expect(checked()).toEqual(['Draw', 'Agreed'])
+  await vi.waitFor(() => expect(opened.send.mock.calls).toEqual([[entered]]))
+  expect(opened.mismatch).not.toHaveBeenCalled()
+})
+
+test('what is entered during hydration stays, and is sent by the button pressed then', async () => {
+  const opened = openPage()
+  const replay = takeEarlyInput(opened.root)
+  opened.startHydration()
+  await enterAll(opened)
+  await opened.press()
+  await opened.finishHydration()
+  replay()
+  await vi.waitFor(() => expect(opened.send.mock.calls).toEqual([[entered]]))
+})
+
+test('what is entered partly before and partly during hydration is not cut', async () => {
+  const opened = openPage()
+  await opened.find('Name').fill('Mar')
+  await opened.find('Draw').click()
+  await opened.find('I agree').click()
+  const replay = takeEarlyInput(opened.root)
+  opened.startHydration()
+  expect(opened.find('Name').element()).toHaveProperty('value', 'Mar')
+  await enterAll(opened)
+  await opened.find('Type').click()
+  await opened.finishHydration()
+  replay()
+  await vi.waitFor(() => expect(opened.find('I agree').element()).toHaveProperty('checked', false))
+  await opened.press()
+  await vi.waitFor(() =>
+    expect(opened.send.mock.calls).toEqual([[{ ...entered, way: 'Type', agreed: false }]]),
+  )
+})
+
+test('what the browser fills in by itself is taken over', async () => {
+  const opened = openPage()
+  const field = opened.root.querySelector('input')
+  if (field) field.value = 'Maren'
+  const replay = takeEarlyInput(opened.root)
+  opened.startHydration()
+  await opened.finishHydration()
+  replay()
+  await vi.waitFor(async () => {
+    await opened.press()
+    expect(opened.send.mock.lastCall).toEqual([{ ...initial, name: 'Maren' }])
+  })
 })
 
 test('back and forward wait until they are released', () => {

@@ -1,30 +1,28 @@
 declare global {
   interface Window {
-    /** Set by an inline script of rendered pages, which blocks button clicks and records the last one. */
-    takeEarlyPress?: () => HTMLButtonElement | undefined
+    /** Set by an inline script of rendered pages, which records input and blocks clicks on buttons. Ends that. */
+    takeEarlyInput?: () => EarlyInput
   }
 }
 
-const choices = '[type=checkbox],[type=radio]'
-
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
+interface EarlyInput {
+  /** What was typed or, for check boxes and radio buttons, chosen; the last change last. */
+  entered: Map<Field, string | boolean>
+  /** The button that was clicked last. */
+  pressed: HTMLButtonElement | undefined
+}
+
 /**
- * Takes the text, the choices and the click that a visitor entered before the script of a rendered page had loaded. Resets the
- * fields to the values that hydration expects, and returns a function that replays the input.
+ * Takes what the browser itself filled in before the script of a rendered page had loaded. Returns a function for when
+ * the page is hydrated: it repeats that, what the visitor entered until then and the last click, so that the page knows.
  */
 export function takeEarlyInput(root: HTMLElement): () => void {
-  const typed = [...root.querySelectorAll<Field>(`input:not(${choices}), textarea, select`)]
-    .filter((field) => field.value !== initialOf(field))
-    .map((field) => ({ field, value: field.value }))
-  for (const { field } of typed) field.value = initialOf(field)
-  const changed = [...root.querySelectorAll<HTMLInputElement>(choices)].filter(
-    (choice) => choice.checked !== choice.defaultChecked,
-  )
-  // The browser unchecks the radio button that another one of its group replaces.
-  const chosen = changed.filter((choice) => choice.type === 'checkbox' || choice.checked)
-  for (const choice of changed) choice.checked = choice.defaultChecked
-  return () => void replay(typed, chosen)
+  const filled = [...root.querySelectorAll<Field>('input, textarea, select')]
+    .filter((field) => !isChoice(field) && field.value !== initialOf(field))
+    .map((field) => [field, field.value] as const)
+  return () => void replay(filled)
 }
 
 /**
@@ -44,20 +42,16 @@ export function holdHistory(): () => void {
   }
 }
 
-async function replay(typed: { field: Field; value: string }[], chosen: HTMLInputElement[]) {
+async function replay(filled: (readonly [Field, string])[]) {
   // React handles no events while it hydrates, and effects run after that.
   await nextTask()
   // Not earlier: until React has hydrated, a click on a form's button would reload the page.
-  const pressed = window.takeEarlyPress?.()
-  for (const field of [...typed.map(({ field }) => field), ...chosen]) hydrate(field)
-  if (pressed) hydrate(pressed)
+  const { entered = [], pressed } = window.takeEarlyInput?.() ?? {}
+  const changes = new Map<Field, string | boolean>([...filled, ...entered])
+  for (const element of [...changes.keys(), pressed]) if (element) hydrate(element)
   await nextTask()
-  for (const { field, value } of typed) {
-    assign(field, value)
-    for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }))
-  }
-  for (const choice of chosen) choice.click()
-  if (chosen.length > 0) await nextTask()
+  for (const [field, value] of changes) enter(field, value)
+  if (changes.size > 0) await nextTask()
   pressed?.click()
 }
 
@@ -82,9 +76,26 @@ function hydrate(element: HTMLElement) {
   element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
 }
 
+/** React compares with the value that it last saw, so the field first returns to the one before. */
+function enter(field: Field, value: string | boolean) {
+  if (typeof value === 'string') {
+    field.value = initialOf(field)
+    if (field.value === value) return
+    assign(field, value)
+    for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }))
+  } else if (isChoice(field)) {
+    field.checked = !value
+    field.click()
+  }
+}
+
 /** Uses the native setter, because React ignores changes that are made through the property it overrides. */
 function assign(field: Field, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+}
+
+function isChoice(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio'
 }
 
 /** The value in the markup. */

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuiltSite, filesOf } from './built-site.ts'
+import { RECORD, START } from './inline-scripts.ts'
 
 /** A few of them belong to a page, and compressed they take a third. */
 const MAX_INLINE_BYTES = 8 * 1024
@@ -13,21 +14,6 @@ const FONT_PRELOAD = /\s*<link rel="preload" as="font"[^>]*>/
 const COMMENT = /\s*<!--[\s\S]*?-->/g
 // React renders these tags first. They belong in the head.
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/
-
-/**
- * Starts the application after the first paint, or after three seconds in a background tab, which is not painted.
- * Until the application takes over, blocks button clicks and records the last one.
- */
-const START = `(function(d){
-var scripts=d.currentScript.dataset.scripts.split(" "),pressed,started;
-function keep(e){var b=e.target.closest("button");if(b){pressed=b;e.preventDefault();e.stopPropagation()}}
-function start(){if(started)return;started=true;
-scripts.forEach(function(u){var l=d.createElement("link");l.rel="modulepreload";l.href=u;d.head.append(l)});
-import(scripts[0])}
-d.addEventListener("click",keep,true);
-window.takeEarlyPress=function(){d.removeEventListener("click",keep,true);return pressed};
-try{new PerformanceObserver(start).observe({type:"paint",buffered:true})}catch(e){start()}
-setTimeout(start,3000)})(document)`
 
 /** The empty page in which the application renders everything that is not prerendered. */
 export function composeShell(site: BuiltSite) {
@@ -80,7 +66,8 @@ export function inlineScripts(page: string) {
 }
 
 function startOf(scripts: string[]) {
-  return `<script data-scripts="${scripts.map((file) => `/${file}`).join(' ')}">${START}</script>`
+  return `<script data-scripts="${scripts.map((file) => `/${file}`).join(' ')}">${RECORD}
+${START}</script>`
 }
 
 /** The tag of a style sheet in a page for one reader: a small one costs less inside it than as a request. */

@@ -1,0 +1,18 @@
+/** Until the application takes over, records what is entered, and blocks button clicks and records the last one. */
+export const RECORD = `(function(d){
+var entered=new Map,pressed;
+function keep(e){var b=e.target.closest("button");if(b){pressed=b;e.preventDefault();e.stopPropagation()}}
+function note(e){var f=e.target;entered.delete(f);entered.set(f,/^(checkbox|radio)$/.test(f.type)?f.checked:f.value)}
+d.addEventListener("click",keep,true);
+d.addEventListener("input",note,true);
+window.takeEarlyInput=function(){d.removeEventListener("click",keep,true);d.removeEventListener("input",note,true);
+return{entered:entered,pressed:pressed}}})(document);`
+
+/** Starts the application after the first paint, or after three seconds in a background tab, which is not painted. */
+export const START = `(function(d){
+var scripts=d.currentScript.dataset.scripts.split(" "),started;
+function start(){if(started)return;started=true;
+scripts.forEach(function(u){var l=d.createElement("link");l.rel="modulepreload";l.href=u;d.head.append(l)});
+import(scripts[0])}
+try{new PerformanceObserver(start).observe({type:"paint",buffered:true})}catch(e){start()}
+setTimeout(start,3000)})(document)`
