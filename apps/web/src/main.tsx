@@ -11,7 +11,7 @@ import { ARRIVAL_ID, type ArrivalData } from './lib/arrival'
 const root = rootOfPage()
 const arrival = readArrival()
 const context = createAppContext({ arrival: arrival && isCurrent(arrival) ? arrival : undefined })
-if (context.arrival) takeAnswers(context, context.arrival)
+if (context.arrival) takeAnswers(context, context.arrival.answers)
 // Before the router listens.
 const release = holdHistory()
 const router = makeRouter(context)

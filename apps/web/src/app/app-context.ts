@@ -26,8 +26,13 @@ export type AppContext = ReturnType<typeof createAppContext<Arrival | undefined>
 const FRESH_MS = 5000
 
 /** Fills the query cache with the answers that came inside the page, which are not asked for again at once. */
-export function takeAnswers({ queryClient }: Pick<AppContext, 'queryClient'>, { answers }: ArrivalData) {
+export function takeAnswers(
+  { queryClient, utils }: Pick<AppContext, 'queryClient' | 'utils'>,
+  answers: ArrivalData['answers'],
+) {
   // Data of the future is not stale, whatever its query says.
   const updatedAt = Date.now() + FRESH_MS
   for (const { data, key } of answers) queryClient.setQueryData(key, data, { updatedAt })
+  // It is only asked for again when it may have changed, and then at once.
+  utils.auth.session.setData(undefined, (user) => user)
 }

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { App } from '../app/app'
-import { createAppContext } from '../app/app-context'
+import { createAppContext, takeAnswers } from '../app/app-context'
 import { makeRouter } from '../app/make-router'
 import type { ArrivalData } from '../lib/arrival'
 import { createTrpcClient } from '../lib/trpc'
@@ -50,8 +50,10 @@ export async function renderPersonalPage(request: PersonalPageRequest): Promise<
       .getAll()
       .some(({ state }) => state.status === 'error')
     if (!isLoaded || hasFailed) return undefined
+    const answers = answersIn(queryClient)
+    takeAnswers(context, answers) // so that nothing is shown as loading
     const html = renderToString(<App context={context} router={router} />)
-    const data: ArrivalData = { ...arrival, address, answers: answersIn(queryClient) }
+    const data: ArrivalData = { ...arrival, address, answers }
     return { html, routeIds: matches.map(({ routeId }) => routeId), arrival: escaped(JSON.stringify(data)) }
   } finally {
     queryClient.clear()
