@@ -49,8 +49,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         ? {}
         : {
             // Short hashes only: the first script contains all names, which do not compress. The manifest maps them.
-            chunkFileNames: 'assets/[hash:6].js',
-            assetFileNames: 'assets/[hash:6][extname]',
+            chunkFileNames: 'assets/[hash:7].js',
+            assetFileNames: 'assets/[hash:7][extname]',
             codeSplitting: {
               groups: [{ name: 'initial', tags: ['$initial'], priority: 3 }, ...sharedChunks()],
             },

@@ -6,6 +6,7 @@ import { App } from './app/app'
 import { createAppContext, takeAnswers } from './app/app-context'
 import { holdHistory, takeEarlyInput, whenIdle } from './app/early-input'
 import { makeRouter } from './app/make-router'
+import { runScripts } from './app/run-scripts'
 import { ARRIVAL_ID, type ArrivalData } from './lib/arrival'
 
 const root = rootOfPage()
@@ -23,19 +24,21 @@ else renderAnew()
 /** For rendered pages. No top-level await: lazy chunks import this one, and both would wait forever. */
 function hydrate() {
   router.ssr = { manifest: undefined } // the same Suspense boundaries as in the rendered markup
-  void router.load().then(() => {
-    const replay = takeEarlyInput(root)
-    // A transition hydrates in small steps, so that the browser stays responsive between them.
-    startTransition(() => {
-      const proceed = () => {
-        whenIdle(release)
-        replay()
-      }
-      hydrateRoot(root, <App context={context} router={router} onReady={proceed} />, {
-        onRecoverableError: (error) => console.error(error),
+  void runScripts()
+    .then(() => router.load())
+    .then(() => {
+      const replay = takeEarlyInput(root)
+      // A transition hydrates in small steps, so that the browser stays responsive between them.
+      startTransition(() => {
+        const proceed = () => {
+          whenIdle(release)
+          replay()
+        }
+        hydrateRoot(root, <App context={context} router={router} onReady={proceed} />, {
+          onRecoverableError: (error) => console.error(error),
+        })
       })
     })
-  })
 }
 
 function renderAnew() {

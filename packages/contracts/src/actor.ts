@@ -26,27 +26,3 @@ export type Actor = z.infer<typeof actor>
 export function userOf(actor: Actor): UserId | null {
   return 'id' in actor ? actor.id : null
 }
-
-/**
- * The actor in words, for changes without a user's name.
- * Null is an older row, which does not record the actor.
- */
-export function actorInWords(actor: Actor | null): string {
-  switch (actor?.kind) {
-    case 'visitor':
-      return 'Visitor'
-    case 'command':
-      return `Command ${actor.name}`
-    case 'job':
-      return `Job ${actor.name}`
-    case 'provider':
-      return `Provider ${actor.name}`
-    case 'api_key':
-      return 'API key'
-    case 'user':
-    case 'viewing_as':
-      return 'User'
-    default:
-      return 'Visitor or system'
-  }
-}

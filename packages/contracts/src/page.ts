@@ -1,6 +1,5 @@
+import { MAX_PAGE_SIZE } from '@tallgrass/domain'
 import { z } from 'zod'
-
-export const MAX_PAGE_SIZE = 500
 
 /** Keyset pagination: `cursor` is opaque and comes from the previous page. */
 export const pageInput = z

@@ -1,7 +1,6 @@
 import {
   type AdminInvoice,
   type AuditEntry,
-  actorInWords,
   auditFilter,
   invoiceListing,
   leadFilter,
@@ -9,6 +8,7 @@ import {
   waitlistFilter,
 } from '@tallgrass/contracts'
 import { listAudit, listInvoices, listLeads, listWaitlist, type Services } from '@tallgrass/core'
+import { actorInWords } from '@tallgrass/domain'
 
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'

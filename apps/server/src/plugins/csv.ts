@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
-import { MAX_PAGE_SIZE } from '@tallgrass/contracts'
 import { type AdminCtx, recordExport, type Services } from '@tallgrass/core'
-import { type CsvValue, csvLine } from '@tallgrass/domain'
+import { type CsvValue, csvLine, MAX_PAGE_SIZE } from '@tallgrass/domain'
 import { TRPCError } from '@trpc/server'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { z } from 'zod'

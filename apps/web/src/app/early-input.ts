@@ -1,3 +1,5 @@
+import { nextTask } from './next-task'
+
 declare global {
   interface Window {
     /** Set by an inline script of rendered pages, which records input and blocks clicks on buttons. Ends that. */
@@ -60,15 +62,6 @@ export function whenIdle(work: () => void) {
   // Safari has no such callback.
   const later = window.requestIdleCallback ?? setTimeout
   later(work)
-}
-
-/** Resolves after all tasks that are queued now. A timer would not guarantee that. */
-function nextTask() {
-  const { port1, port2 } = new MessageChannel()
-  return new Promise<void>((resolve) => {
-    port1.onmessage = () => resolve()
-    port2.postMessage(null)
-  })
 }
 
 /** React hydrates a part of the page immediately when it receives a discrete event such as keyup. */

@@ -44,15 +44,17 @@ export async function readBuiltSite(web: string) {
 
 export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
 
-/** The scripts and styles of the first chunk and of the given routes, in the order in which they apply. */
+/** The first script, then those of the given routes, each after what it imports; styles in the order in which they apply. */
 export function filesOf({ manifest }: BuiltSite, routeIds: string[]) {
+  const seen = new Set<string>()
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
-    if (!chunk || scripts.has(chunk.file)) return
-    scripts.add(chunk.file)
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
     for (const next of chunk.imports ?? []) visit(next)
+    scripts.add(chunk.file)
     for (const sheet of chunk.css ?? []) styles.add(sheet)
   }
   visit('index.html')

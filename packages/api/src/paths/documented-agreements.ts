@@ -1,5 +1,5 @@
-import { agreement, eSignatureDocument, MAX_PAGE_SIZE } from '@tallgrass/contracts'
-import { eSignProviders } from '@tallgrass/domain'
+import { agreement, eSignatureDocument } from '@tallgrass/contracts'
+import { eSignProviders, MAX_PAGE_SIZE } from '@tallgrass/domain'
 import { documentedRow } from './row.ts'
 import { listOf } from './shapes.ts'
 

@@ -1,10 +1,5 @@
-import {
-  type AdminInvoice,
-  adminInvoice,
-  invoice,
-  invoiceWithNumber,
-  MAX_PAGE_SIZE,
-} from '@tallgrass/contracts'
+import { type AdminInvoice, adminInvoice, invoice, invoiceWithNumber } from '@tallgrass/contracts'
+import { MAX_PAGE_SIZE } from '@tallgrass/domain'
 import { z } from 'zod'
 import { documentedRow, type Shape } from './row.ts'
 import { listOf } from './shapes.ts'

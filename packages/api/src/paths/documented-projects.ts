@@ -1,13 +1,5 @@
-import {
-  checklistItem,
-  cost,
-  invoice,
-  listedProject,
-  MAX_PAGE_SIZE,
-  project,
-  task,
-  tool,
-} from '@tallgrass/contracts'
+import { checklistItem, cost, invoice, listedProject, project, task, tool } from '@tallgrass/contracts'
+import { MAX_PAGE_SIZE } from '@tallgrass/domain'
 import { documentedRow } from './row.ts'
 import { listOf, withVersion } from './shapes.ts'
 

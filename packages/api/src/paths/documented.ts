@@ -1,4 +1,5 @@
-import { invitation, MAX_PAGE_SIZE, user } from '@tallgrass/contracts'
+import { invitation, user } from '@tallgrass/contracts'
+import { MAX_PAGE_SIZE } from '@tallgrass/domain'
 import { documentedAgreements } from './documented-agreements.ts'
 import { documentedInvoices } from './documented-invoices.ts'
 import { documentedProjects } from './documented-projects.ts'

@@ -1,6 +1,7 @@
-import { chatReplyFacts, MAX_PAGE_SIZE } from '@tallgrass/contracts'
+import { chatReplyFacts } from '@tallgrass/contracts'
 import { listLatestMessages } from '@tallgrass/db'
 import type { ConversationId } from '@tallgrass/domain'
+import { MAX_PAGE_SIZE } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { getOwnConversation } from './get-own-conversation.ts'
 

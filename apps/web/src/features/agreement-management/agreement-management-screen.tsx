@@ -3,18 +3,28 @@ import { IconPlus } from '@tabler/icons-react'
 import type { Agreement, AgreementDetails } from '@tallgrass/contracts'
 import type { AgreementId } from '@tallgrass/domain'
 import { type ReactNode, useRef, useState } from 'react'
+import { lazyDialog } from '../../ui/lazy-dialog'
 import { PageHeader } from '../../ui/page-header'
 import { TabLine } from '../../ui/tab-line'
 import { useDialogAbout } from '../../ui/use-dialog-about'
 import { AgreementCounters } from './agreement-counters'
-import { AgreementDrawer } from './agreement-drawer'
 import { type AgreementsSearch, readAgreementsSearch } from './agreements-search'
 import { AgreementsTab } from './agreements-tab'
-import { CreateAgreementDialog } from './create/create-agreement-dialog'
 import { DocumentsTab } from './documents/documents-tab'
 import { focusAgreement } from './focus-agreement'
-import { PaymentRequestDialog } from './payment-request/payment-request-dialog'
-import { SendForSignatureDialog } from './send/send-for-signature-dialog'
+
+const AgreementDrawer = lazyDialog(() =>
+  import('./agreement-drawer').then((module) => module.AgreementDrawer),
+)
+const CreateAgreementDialog = lazyDialog(() =>
+  import('./create/create-agreement-dialog').then((module) => module.CreateAgreementDialog),
+)
+const PaymentRequestDialog = lazyDialog(() =>
+  import('./payment-request/payment-request-dialog').then((module) => module.PaymentRequestDialog),
+)
+const SendForSignatureDialog = lazyDialog(() =>
+  import('./send/send-for-signature-dialog').then((module) => module.SendForSignatureDialog),
+)
 
 interface AgreementManagementScreenProps {
   address: AgreementsSearch

@@ -1,4 +1,5 @@
-import { type AuditEntry, actorInWords } from '@tallgrass/contracts'
+import type { AuditEntry } from '@tallgrass/contracts'
+import { actorInWords } from '@tallgrass/domain'
 import { shortId, toWords } from '../../lib/words'
 
 /** 'User: change role' of 'user.change-role'. */

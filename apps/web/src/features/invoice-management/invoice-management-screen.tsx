@@ -2,14 +2,22 @@ import { Button, Group, Stack } from '@mantine/core'
 import { IconFilePlus, IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { ExportCsv } from '../../ui/export-csv'
+import { lazyDialog } from '../../ui/lazy-dialog'
 import { PageHeader } from '../../ui/page-header'
-import { InvoiceDrawer } from './details/invoice-drawer'
-import { NewInvoiceDialog } from './form/new-invoice-dialog'
 import { InvoiceCounters } from './invoice-counters'
 import { InvoiceFilterFields } from './invoice-filter-fields'
 import { InvoiceList } from './invoice-list'
 import type { InvoicesSearch } from './invoices-search'
-import { PaymentRequestDialog } from './payment-request/payment-request-dialog'
+
+const InvoiceDrawer = lazyDialog(() =>
+  import('./details/invoice-drawer').then((module) => module.InvoiceDrawer),
+)
+const NewInvoiceDialog = lazyDialog(() =>
+  import('./form/new-invoice-dialog').then((module) => module.NewInvoiceDialog),
+)
+const PaymentRequestDialog = lazyDialog(() =>
+  import('./payment-request/payment-request-dialog').then((module) => module.PaymentRequestDialog),
+)
 
 interface InvoiceManagementScreenProps {
   address: InvoicesSearch

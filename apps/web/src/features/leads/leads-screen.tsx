@@ -1,12 +1,14 @@
 import { SegmentedControl, Stack } from '@mantine/core'
 import type { LeadId } from '@tallgrass/domain'
 import { ExportCsv } from '../../ui/export-csv'
+import { lazyDialog } from '../../ui/lazy-dialog'
 import { PageHeader } from '../../ui/page-header'
 import { LeadsBoard } from './board/leads-board'
-import { LeadDrawer } from './details/lead-drawer'
 import { LeadFilterFields } from './lead-filter-fields'
 import { LeadsList } from './leads-list'
 import type { LeadsSearch } from './leads-search'
+
+const LeadDrawer = lazyDialog(() => import('./details/lead-drawer').then((module) => module.LeadDrawer))
 
 const views = [
   { value: 'table', label: 'Table' },

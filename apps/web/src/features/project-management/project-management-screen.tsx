@@ -5,15 +5,21 @@ import { useRef, useState } from 'react'
 import { counterQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { Counters } from '../../ui/counters'
+import { lazyDialog } from '../../ui/lazy-dialog'
 import { PageHeader } from '../../ui/page-header'
 import { useDialogAbout } from '../../ui/use-dialog-about'
-import { CreateProjectDialog } from './create-project-dialog'
 import { DeleteProjectDialog } from './delete-project-dialog'
-import { EditProjectDialog } from './edit-project-dialog'
 import { ProjectDetailsDialog } from './project-details-dialog'
 import { ProjectFilters } from './project-filters'
 import { ProjectList } from './project-list'
 import type { ProjectsSearch } from './projects-search'
+
+const CreateProjectDialog = lazyDialog(() =>
+  import('./create-project-dialog').then((module) => module.CreateProjectDialog),
+)
+const EditProjectDialog = lazyDialog(() =>
+  import('./edit-project-dialog').then((module) => module.EditProjectDialog),
+)
 
 interface ProjectManagementScreenProps {
   filters: ProjectsSearch

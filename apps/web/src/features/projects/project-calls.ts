@@ -1,5 +1,5 @@
-import { MAX_PAGE_SIZE } from '@tallgrass/contracts'
 import type { ProjectId } from '@tallgrass/domain'
+import { MAX_PAGE_SIZE } from '@tallgrass/domain'
 import { counterQuery, detailQuery, listQuery } from '../../lib/freshness'
 import type { TrpcUtils } from '../../lib/trpc'
 import type { ProjectTab } from './list/project-search'

@@ -4,14 +4,18 @@ import type { UserId } from '@tallgrass/domain'
 import { useState } from 'react'
 import { trpc } from '../../lib/trpc'
 import { Counters } from '../../ui/counters'
+import { lazyDialog } from '../../ui/lazy-dialog'
 import { PageHeader } from '../../ui/page-header'
 import { TabLine } from '../../ui/tab-line'
 import { ActiveUsers } from './active-users'
 import { InvitationHistory } from './invitations/invitation-history'
-import { InviteDialog } from './invitations/invite-dialog'
 import { PendingInvitations } from './invitations/pending-invitations'
 import type { UserFilterValues } from './user-filters'
 import { type UserTab, userTabs } from './user-search'
+
+const InviteDialog = lazyDialog(() =>
+  import('./invitations/invite-dialog').then((module) => module.InviteDialog),
+)
 
 interface UserManagementScreenProps {
   /** The id of the signed-in administrator. */

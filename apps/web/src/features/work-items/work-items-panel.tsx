@@ -5,13 +5,17 @@ import { useRef } from 'react'
 import { counterQuery, listQuery } from '../../lib/freshness'
 import { rowsOf } from '../../lib/rows-of'
 import { trpc } from '../../lib/trpc'
+import { lazyDialog } from '../../ui/lazy-dialog'
 import { LoadError } from '../../ui/load-error'
 import { ShowMore } from '../../ui/show-more'
 import { useDialogAbout } from '../../ui/use-dialog-about'
-import { CloseWorkItemDialog } from './close-work-item-dialog'
 import { shownItems } from './work-item-calls'
 import { type MoneyActions, WorkItemRow } from './work-item-row'
 import classes from './work-items.module.css'
+
+const CloseWorkItemDialog = lazyDialog(() =>
+  import('./close-work-item-dialog').then((module) => module.CloseWorkItemDialog),
+)
 
 interface WorkItemsPanelProps {
   /** On the invoices screen: shows only items about money, with actions to resolve them there. */

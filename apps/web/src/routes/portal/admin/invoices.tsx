@@ -2,14 +2,16 @@ import { createFileRoute } from '@tanstack/react-router'
 import { invoiceCalls } from '../../../features/invoice-management/invoice-calls'
 import { InvoiceManagementScreen } from '../../../features/invoice-management/invoice-management-screen'
 import { type InvoicesSearch, readInvoicesSearch } from '../../../features/invoice-management/invoices-search'
-import {
-  type RefundablePayment,
-  RefundDialog,
-} from '../../../features/invoice-management/money/refund-dialog'
+import type { RefundablePayment } from '../../../features/invoice-management/money/refund-dialog'
 import { workItemCalls } from '../../../features/work-items/work-item-calls'
 import { WorkItemsPanel } from '../../../features/work-items/work-items-panel'
 import { preload } from '../../../lib/preload'
+import { lazyDialog } from '../../../ui/lazy-dialog'
 import { useDialogAbout } from '../../../ui/use-dialog-about'
+
+const RefundDialog = lazyDialog(() =>
+  import('../../../features/invoice-management/money/refund-dialog').then((module) => module.RefundDialog),
+)
 
 export const Route = createFileRoute('/portal/admin/invoices')({
   validateSearch: readInvoicesSearch,
