@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
+import { findFatal } from './find-fatal.ts'
 
 /**
  * Opening the engine takes a second of processor time and
@@ -17,9 +18,6 @@ export class EngineEnded extends Error {
   }
 }
 
-type Execute = PGlite['execProtocolStream']
-type Message = Awaited<ReturnType<Execute>>[number]
-
 interface Opening {
   open: () => Promise<PGlite>
   /** Releases the files that an ended engine still has open. */
@@ -30,9 +28,8 @@ interface Opening {
  * Replaces an engine that has ended with a new one on the same files.
  *
  * Without it, a process whose disk fails for a moment cannot run any query until it is restarted. Relies on
- * PGlite: its connection for `pg` uses only `waitReady` and `execProtocolStream` of an engine, and the latter
- * throws, or returns an error of severity PANIC or FATAL, once the engine has ended. `reviving-
- * engine.test.ts` makes an engine panic.
+ * PGlite: its `execProtocolRawStream` throws, or answers with an error of severity PANIC or FATAL, once the
+ * engine has ended. `reviving-engine.test.ts` makes an engine panic.
  */
 export class RevivingEngine {
   readonly #opening: Opening
@@ -44,12 +41,6 @@ export class RevivingEngine {
     this.#engine = engine
     this.#opening = opening
   }
-
-  /**
-   * Connections wait for this first. It is always resolved,
-   * because the pool has already waited for `ready`.
-   */
-  readonly waitReady = Promise.resolve()
 
   get current(): PGlite {
     if (!this.#engine) throw new EngineEnded()
@@ -65,15 +56,20 @@ export class RevivingEngine {
     return this.#next
   }
 
-  /** Throws EngineEnded if the engine has ended. */
-  readonly execProtocolStream: Execute = async (message, options) => {
+  /** The answer to messages of the wire protocol. Throws EngineEnded if the engine has ended. */
+  async execute(messages: Uint8Array): Promise<Buffer> {
     const engine = this.current
-    const messages = await engine.execProtocolStream(message, options).catch((error: unknown) => {
+    const parts: Buffer[] = []
+    // The bytes are the engine's own memory, which it uses again.
+    const onRawData = (bytes: Uint8Array) => void parts.push(Buffer.from(bytes))
+    // NOTE PGlite enters the engine before it returns. Its file systems on disk and in memory need no sync.
+    await engine.execProtocolRawStream(messages, { onRawData, syncToFs: false }).catch((error: unknown) => {
       throw this.#end(engine, error)
     })
-    const fatal = messages.find(isFatal)
+    const answer = Buffer.concat(parts)
+    const fatal = findFatal(answer)
     if (fatal) throw this.#end(engine, fatal)
-    return messages
+    return answer
   }
 
   async close(): Promise<void> {
@@ -102,10 +98,4 @@ export class RevivingEngine {
       throw error
     }
   }
-}
-
-/** After such an error, a server closes the connection or shuts down. */
-function isFatal(message: Message): boolean {
-  if (message.name !== 'error' || !('severity' in message)) return false
-  return message.severity === 'PANIC' || message.severity === 'FATAL'
 }
