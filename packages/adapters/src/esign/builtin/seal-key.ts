@@ -1,9 +1,9 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { CryptoKeySigner, P12Signer, type Signer } from '@libpdf/core'
 import { createFile } from './create-file.ts'
 import { createIdentity } from './create-identity.ts'
+import { sealKeyPath } from './seal-key-path.ts'
 
 export interface SealKey {
   signer: Signer
@@ -29,18 +29,14 @@ export async function openSealKey(place: SealKeyPlace, signedAt: Date): Promise<
   if (known) return known
   const now = place.clock?.() ?? signedAt
   const identity = await createIdentity({ notBefore: signedAt, madeAt: now > signedAt ? now : signedAt })
-  return describe(await toSigner(await createFile(sealKeyPath(place), identity)))
+  return describe(await toSigner(await createFile(sealKeyPath(place.dataDirectory), identity)))
 }
 
 /** Like `openSealKey`, but returns undefined instead of creating a key. */
 export async function findSealKey({ dataDirectory, p12 }: SealKeyPlace): Promise<SealKey | undefined> {
   if (p12) return describe(await P12Signer.create(await readFile(p12.path), p12.password))
-  const text = await readIfThere(sealKeyPath({ dataDirectory }))
+  const text = await readIfThere(sealKeyPath(dataDirectory))
   return text === undefined ? undefined : describe(await toSigner(text))
-}
-
-function sealKeyPath({ dataDirectory }: SealKeyPlace): string {
-  return join(dataDirectory, 'seal.pem')
 }
 
 async function toSigner(pem: string): Promise<Signer> {
