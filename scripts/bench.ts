@@ -7,6 +7,7 @@ import { ensureBuilt } from './bootstrap/ensure-built.mjs'
 const parts: Record<string, () => Promise<void>> = {
   http: async () => onBoth((await import('./bench/http-layers.ts')).benchHttpLayers),
   list: async () => onBoth((await import('./bench/list-read.ts')).benchListRead),
+  dashboards: async () => onBoth((await import('./bench/dashboard-read.ts')).benchDashboardRead),
   large: benchLargeLists,
   move: benchMoving,
   'sign-in': async () => (await import('./bench/sign-in-time.ts')).benchSignInTime(),
@@ -18,7 +19,7 @@ const parts: Record<string, () => Promise<void>> = {
 
 answerHelp(
   'npm run bench [-- PART …]',
-  `Measures this machine: calls per second, large lists, moving, startup, memory, bytes, page speed, type check.
+  `Measures this machine: calls and dashboards per second, large lists, moving, startup, memory, bytes, page speed, type check.
 Parts: ${Object.keys(parts).join(', ')}. Default: all.`,
 )
 
