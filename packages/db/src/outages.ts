@@ -66,7 +66,7 @@ function isLoss(error: Error): boolean {
   return LOST.test(error.message) || 'syscall' in error
 }
 
-/** PostgreSQL's error code. PGlite has its own error class, so errors are recognized by their fields. */
+/** PostgreSQL's error code. Errors of the operating system have a code, too, but no severity. */
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('severity' in error && 'code' in error))
     return undefined

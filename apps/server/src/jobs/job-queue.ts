@@ -100,8 +100,8 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
     },
     wake,
     countWaiting: () => countWaiting(database.pool),
-    listFailed: (limit) => listFailed(database.pool, limit),
-    listRetrying: (which) => listRetrying(database.pool, which),
+    listFailed: (limit) => listFailed(database.db, limit),
+    listRetrying: (which) => listRetrying(database.db, which),
     async retry(trx, { id, name }) {
       if (!queues.has(name)) return false
       const db = throughTransaction(trx)

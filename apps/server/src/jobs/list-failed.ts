@@ -1,6 +1,7 @@
 import type { FailedJob } from '@tallgrass/contracts'
+import type { Db } from '@tallgrass/db'
 import type { Instant, JobId } from '@tallgrass/domain'
-import type pg from 'pg'
+import { CompiledQuery } from 'kysely'
 import { jobOutput } from './job-output.ts'
 
 interface Row {
@@ -13,12 +14,13 @@ interface Row {
 }
 
 /** Failed jobs of all queues, newest first. Our own statement, because the library lists one queue at a time. */
-export async function listFailed(pool: pg.Pool, limit: number): Promise<FailedJob[]> {
-  const { rows } = await pool.query<Row>(
+export async function listFailed(db: Db, limit: number): Promise<FailedJob[]> {
+  const statement = CompiledQuery.raw(
     `select id, name, data, output, retry_count + 1 as attempts, completed_on as failed_at
      from jobs.job where state = 'failed' order by completed_on desc limit $1`,
     [limit],
   )
+  const { rows } = await db.withoutPlugins().executeQuery<Row>(statement)
   return rows.map(({ failed_at, output: reason, ...job }) => ({
     ...job,
     error: jobOutput.parse(reason).message,

@@ -8,13 +8,20 @@ import { sizeInWords } from './size-in-words.ts'
 const subject = 'Backups'
 const HOUR_MS = 60 * 60_000
 
+type Backups = { state: BackupState } | { lastByHand: LastGood | undefined }
+
+/** The state of the configured backups; without any, the last one made by hand. */
+export async function readBackups(ctx: AdminCtx): Promise<Backups> {
+  const state = await readBackupState(ctx)
+  return state ? { state } : { lastByHand: await findLastGoodBackup(ctx.db) }
+}
+
 /** The last good backup with its age and size. Missing, late and failed ones are faults if backups are configured. */
-export async function readBackupFact(ctx: AdminCtx, { isHeld }: { isHeld: boolean }): Promise<HealthFact> {
-  const found = await readBackupState(ctx)
-  if (!found) return toUnplanned(await findLastGoodBackup(ctx.db))
+export function toBackupFact(found: Backups, { isHeld, now }: { isHeld: boolean; now: Date }): HealthFact {
+  if ('lastByHand' in found) return toUnplanned(found.lastByHand)
   // The schedule does not run while the site is held, so nothing is late.
-  const state = { ...found, isHeld, isLate: found.isLate && !isHeld }
-  const last = state.lastGood ? `${describe(state.lastGood, ctx.clock())} in ${state.place}.` : ''
+  const state = { ...found.state, isHeld, isLate: found.state.isLate && !isHeld }
+  const last = state.lastGood ? `${describe(state.lastGood, now)} in ${state.place}.` : ''
   const times = state.lastGood && { lastSuccessAt: state.lastGood.startedAt }
   return toFault(state, last) ?? { ...toGood(state, last), ...times }
 }

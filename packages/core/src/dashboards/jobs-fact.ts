@@ -1,4 +1,4 @@
-import type { HealthFact } from '@tallgrass/contracts'
+import type { FailedJob, HealthFact } from '@tallgrass/contracts'
 import type { AdminCtx } from '../authorize.ts'
 import { listFailedJobs } from '../jobs/list-failed-jobs.ts'
 import type { RetryingJob } from '../ports/job-queue.ts'
@@ -10,11 +10,25 @@ const MAX_RETRYING = 200
 
 const subject = 'Background work'
 
+interface Jobs {
+  failed: FailedJob[]
+  retrying: RetryingJob[]
+}
+
+export async function readJobs(ctx: AdminCtx): Promise<Jobs> {
+  const [failed, retrying] = await Promise.all([
+    listFailedJobs(ctx),
+    ctx.jobs.listRetrying({ attempts: MIN_ATTEMPTS, limit: MAX_RETRYING }),
+  ])
+  return { failed, retrying }
+}
+
 /** Jobs that were given up, and those that fail again and again. While the site is held, none is retried. */
-export async function readJobsFact(ctx: AdminCtx, { isHeld }: { isHeld: boolean }): Promise<HealthFact> {
-  const failed = await listFailedJobs(ctx)
-  const retrying = isHeld ? [] : await ctx.jobs.listRetrying({ attempts: MIN_ATTEMPTS, limit: MAX_RETRYING })
-  const retries = describeRetrying(retrying)
+export function toJobsFact(
+  { failed, retrying }: Jobs,
+  { isHeld, now }: { isHeld: boolean; now: Date },
+): HealthFact {
+  const retries = describeRetrying(isHeld ? [] : retrying)
   const [latest] = failed
   if (!latest)
     return retries
@@ -23,7 +37,7 @@ export async function readJobsFact(ctx: AdminCtx, { isHeld }: { isHeld: boolean 
   const has = failed.length === 1 ? 'One job has' : `${failed.length} jobs have`
   const text = [`${has} failed. See the failed jobs.`, ...(retries ? [retries] : [])].join(' ')
   const advice = 'See the reasons there and retry the jobs.'
-  const isRecent = isInLastHour(new Date(latest.failedAt), ctx.clock())
+  const isRecent = isInLastHour(new Date(latest.failedAt), now)
   return { subject, state: isRecent ? 'fault' : 'note', text, advice, lastFailureAt: latest.failedAt }
 }
 

@@ -17,21 +17,24 @@ const words = {
   advice: 'Check the mail server and its password. Waiting messages are sent once it works again.',
 }
 
+/** The messages of the last hour; undefined without a mail server. */
+export async function readMails({ clock, db, mail }: AdminCtx): Promise<Summary | undefined> {
+  return mail.enabled ? summarizeMails(db, lastHour(clock())) : undefined
+}
+
 /** Messages that fail while others go out are only a note, because the recipient is the likely cause. */
-export async function readMailFact(
-  { clock, db, mail }: AdminCtx,
+export function toMailFact(
+  summary: Summary | undefined,
   outcome: ProviderOutcomeRow | undefined,
-  { isHeld }: { isHeld: boolean },
-): Promise<HealthFact> {
-  if (!mail.enabled) {
+  { isHeld, now }: { isHeld: boolean; now: Date },
+): HealthFact {
+  if (!summary) {
     const text = 'No mail server is configured. Messages stay in the outbox, and you share links yourself.'
     return { subject, state: 'note', text }
   }
   if (isHeld) return toWaitingFact(subject, 'Messages wait in the outbox for the release.')
-  const now = clock()
   const fact = toProviderFact(words, outcome, now)
   if (fact.state === 'fault') return fact
-  const summary = await summarizeMails(db, lastHour(now))
   return toGivenUp(fact, summary) ?? toWaiting(fact, summary, now) ?? fact
 }
 

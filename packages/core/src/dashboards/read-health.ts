@@ -4,11 +4,11 @@ import type { ProviderName } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { countWorkItems } from '../work-items/count-work-items.ts'
 import { toAuditFact } from './audit-fact.ts'
-import { readBackupFact } from './backup-fact.ts'
+import { readBackups, toBackupFact } from './backup-fact.ts'
 import { toDatabaseFact } from './database-fact.ts'
 import { toHoldFact, toWaitingFact } from './hold-fact.ts'
-import { readJobsFact } from './jobs-fact.ts'
-import { readMailFact } from './mail-fact.ts'
+import { readJobs, toJobsFact } from './jobs-fact.ts'
+import { readMails, toMailFact } from './mail-fact.ts'
 import { toProviderFact } from './provider-fact.ts'
 import { readSealFact } from './seal-fact.ts'
 import { toStorageFact } from './storage-fact.ts'
@@ -18,25 +18,35 @@ import { toStorageFact } from './storage-fact.ts'
  */
 export async function readHealth(ctx: AdminCtx) {
   const { clock, db, esign, storage } = ctx
+  // All at once, so that the statements are sent together. The first one measures the database.
   const began = performance.now()
-  const outcomes = await listProviderOutcomes(db)
-  const tookMs = performance.now() - began
-  const database = toDatabaseFact({ tookMs, lastOutage: ctx.outages.last, now: clock() })
+  const measured = listProviderOutcomes(db).then((outcomes) => ({
+    outcomes,
+    tookMs: performance.now() - began,
+  }))
+  const [{ outcomes, tookMs }, hold, work, jobs, mails, backups, seal, disk] = await Promise.all([
+    measured,
+    findHold(db),
+    countWorkItems(ctx),
+    readJobs(ctx),
+    readMails(ctx),
+    readBackups(ctx),
+    esign.seal && readSealFact(esign.seal.find, clock()),
+    storage.read(),
+  ])
   const outcomeOf = (name: ProviderName) => outcomes.find(({ provider }) => provider === name)
-  const seal = esign.seal && (await readSealFact(esign.seal.find, clock()))
-  const disk = await storage.read()
-  const hold = await findHold(db)
   const isHeld = hold !== undefined
+  const now = clock()
   const facts = [
     ...(hold ? [toHoldFact(hold)] : []),
-    await readMailFact(ctx, outcomeOf('mail'), { isHeld }),
-    await paymentsFact(ctx, outcomeOf('payments'), { isHeld }),
+    toMailFact(mails, outcomeOf('mail'), { isHeld, now }),
+    paymentsFact(ctx, outcomeOf('payments'), { isHeld, open: work.money }),
     signatureFact(ctx, outcomeOf('signing'), { isHeld }),
     ...(ctx.assistant.asksModel ? [modelFact(ctx, outcomeOf('model'), { isHeld })] : []),
     ...(seal ? [seal] : []),
-    await readJobsFact(ctx, { isHeld }),
-    database,
-    await readBackupFact(ctx, { isHeld }),
+    toJobsFact(jobs, { isHeld, now }),
+    toDatabaseFact({ tookMs, lastOutage: ctx.outages.last, now }),
+    toBackupFact(backups, { isHeld, now }),
     ...(ctx.headWatch.last ? [toAuditFact(ctx.headWatch.last)] : []),
     ...(disk ? [toStorageFact(disk)] : []),
   ]
@@ -48,12 +58,11 @@ interface Hold {
   isHeld: boolean
 }
 
-async function paymentsFact(
+function paymentsFact(
   ctx: AdminCtx,
   outcome: ProviderOutcomeRow | undefined,
-  { isHeld }: Hold,
-): Promise<HealthFact> {
-  const { money: open } = await countWorkItems(ctx)
+  { isHeld, open }: Hold & { open: number },
+): HealthFact {
   const { provider, testMode } = ctx.payments
   const mode = provider === 'sandbox' ? 'Sandbox' : 'Test mode'
   const notes = [

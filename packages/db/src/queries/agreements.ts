@@ -2,6 +2,7 @@ import type { AgreementId, AgreementStatus, ClientId, ProjectId } from '@tallgra
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Agreements } from '../schema.gen.ts'
+import { compilePerScope } from './compiled.ts'
 import { type Change, ensureMoved, type Move } from './move.ts'
 import { type PageRequest, readPage } from './page.ts'
 import { clientIn, type Scope } from './scope.ts'
@@ -129,23 +130,25 @@ export async function listProjectAgreements(
   return readPage(query, NEWEST_FIRST, { cursor, limit })
 }
 
-export function listLatestAgreements(db: Db, scope: Scope, limit: number) {
-  return selectAgreements(db, scope)
-    .where('agreements.closedAt', 'is', null)
-    .orderBy('agreements.createdAt', 'desc')
-    .orderBy('agreements.id', 'desc')
-    .limit(limit)
-    .execute()
+export function latestAgreements(limit: number) {
+  return compilePerScope((db, scope) =>
+    selectAgreements(db, scope)
+      .where('agreements.closedAt', 'is', null)
+      .orderBy('agreements.createdAt', 'desc')
+      .orderBy('agreements.id', 'desc')
+      .limit(limit),
+  )
 }
 
 /** Each with the document to sign, the longest waiting first. */
-export function listSentAgreements(db: Db, scope: Scope, limit: number) {
-  return selectAgreements(db, scope)
-    .leftJoin('eSignatureDocuments as documents', 'documents.id', 'agreements.documentId')
-    .select(['documents.documentTitle', 'documents.sentAt'])
-    .where('agreements.status', '=', 'SENT')
-    .orderBy((eb) => eb.fn.coalesce('documents.sentAt', 'agreements.createdAt'))
-    .orderBy('agreements.id')
-    .limit(limit)
-    .execute()
+export function sentAgreements(limit: number) {
+  return compilePerScope((db, scope) =>
+    selectAgreements(db, scope)
+      .leftJoin('eSignatureDocuments as documents', 'documents.id', 'agreements.documentId')
+      .select(['documents.documentTitle', 'documents.sentAt'])
+      .where('agreements.status', '=', 'SENT')
+      .orderBy((eb) => eb.fn.coalesce('documents.sentAt', 'agreements.createdAt'))
+      .orderBy('agreements.id')
+      .limit(limit),
+  )
 }

@@ -1,10 +1,29 @@
 import { type ClientId, type Money, NO_MONEY, type Role, type TaskStatus } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
+import { compileForClient, compileOnce, compilePerScope } from './compiled.ts'
+import { projectColumns } from './projects.ts'
 import { clientIn, type Scope } from './scope.ts'
 import { orLast } from './sql.ts'
 
+const clientCounts = compileForClient(selectClientCounts)
+const businessCounts = compileOnce(selectBusinessCounts)
+
 /** The figures of one client, in one statement. */
-export function countForClient(db: Db, clientId: ClientId) {
+export async function countForClient(db: Db, clientId: ClientId) {
+  return onlyRow(await clientCounts(db, clientId))
+}
+
+/** The figures of the whole business, in one statement. */
+export async function countForBusiness(db: Db) {
+  return onlyRow(await businessCounts(db))
+}
+
+function onlyRow<Row>([row]: Row[]): Row {
+  if (!row) throw new Error('The database returned no figures')
+  return row
+}
+
+function selectClientCounts(db: Db, clientId: ClientId) {
   return db
     .selectNoFrom((eb) => {
       const projects = eb.selectFrom('projects').where('clientId', '=', clientId)
@@ -48,11 +67,9 @@ export function countForClient(db: Db, clientId: ClientId) {
     })
     .$narrowType<{ projects: number; activeProjects: number; openInvoices: number }>()
     .$narrowType<{ amountDue: Money; pendingAgreements: number; pendingSignatures: number }>()
-    .executeTakeFirstOrThrow()
 }
 
-/** The figures of the whole business, in one statement. */
-export function countForBusiness(db: Db) {
+function selectBusinessCounts(db: Db) {
   return db
     .selectNoFrom((eb) => {
       const count = (table: 'users' | 'projects' | 'agreements') =>
@@ -77,7 +94,6 @@ export function countForBusiness(db: Db) {
     })
     .$narrowType<{ users: number; projects: number; activeProjects: number }>()
     .$narrowType<{ agreements: number; pendingAgreements: number }>()
-    .executeTakeFirstOrThrow()
 }
 
 interface WaitingTasks {
@@ -90,7 +106,11 @@ interface WaitingTasks {
  * Tasks of projects that are not archived, by how long
  * they have been ready for review and then by due date.
  */
-export function listWaitingTasks(db: Db, scope: Scope, { limit, owner, statuses }: WaitingTasks) {
+export function waitingTasks(which: WaitingTasks) {
+  return compilePerScope((db, scope) => selectWaitingTasks(db, scope, which))
+}
+
+function selectWaitingTasks(db: Db, scope: Scope, { limit, owner, statuses }: WaitingTasks) {
   const clientId = clientIn(scope)
   const query = db
     .selectFrom('tasks')
@@ -111,5 +131,38 @@ export function listWaitingTasks(db: Db, scope: Scope, { limit, owner, statuses 
     .orderBy((eb) => orLast(eb.ref('tasks.dueDate')))
     .orderBy('tasks.id')
     .limit(limit)
-  return (clientId ? query.where('projects.clientId', '=', clientId) : query).execute()
+  return clientId ? query.where('projects.clientId', '=', clientId) : query
+}
+
+/** The newest projects, each with the name of its client. */
+export function latestProjects(limit: number) {
+  return compilePerScope((db, scope) => selectLatestProjects(db, scope, limit))
+}
+
+/** The newest projects, each with the name of its client and the numbers of its tasks and approved tasks. */
+export function latestProjectsWithTasks(limit: number) {
+  return compilePerScope((db, scope) =>
+    selectLatestProjects(db, scope, limit).select((eb) => {
+      const counted = eb
+        .selectFrom('tasks')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .whereRef('tasks.projectId', '=', 'projects.id')
+      return [
+        counted.$asScalar().$notNull().as('tasks'),
+        counted.where('tasks.status', '=', 'APPROVED').$asScalar().$notNull().as('approvedTasks'),
+      ]
+    }),
+  )
+}
+
+function selectLatestProjects(db: Db, scope: Scope, limit: number) {
+  const clientId = clientIn(scope)
+  const query = db
+    .selectFrom('projects')
+    .innerJoin('users', 'users.id', 'projects.clientId')
+    .select([...projectColumns, 'users.name as clientName'])
+    .orderBy('projects.createdAt', 'desc')
+    .orderBy('projects.id', 'desc')
+    .limit(limit)
+  return clientId ? query.where('projects.clientId', '=', clientId) : query
 }

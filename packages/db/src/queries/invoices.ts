@@ -1,5 +1,6 @@
 import { type InvoiceId, type Money, NO_MONEY, type ProjectId } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
+import { compilePerScope } from './compiled.ts'
 import { type PageRequest, readPage } from './page.ts'
 import { clientIn, type Scope } from './scope.ts'
 import { orLast } from './sql.ts'
@@ -56,7 +57,7 @@ export function selectInvoices(db: Db, scope: Scope) {
     : query
 }
 
-export type InvoiceRow = Awaited<ReturnType<typeof listLatestInvoices>>[number]
+export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof findInvoice>>>
 
 export function findInvoice(db: Db, scope: Scope, id: InvoiceId) {
   return selectInvoices(db, scope).where('invoices.id', '=', id).executeTakeFirst()
@@ -76,20 +77,23 @@ export async function listProjectInvoices(
   )
 }
 
-export function listLatestInvoices(db: Db, scope: Scope, limit: number) {
-  return selectInvoices(db, scope)
-    .orderBy('invoices.createdAt', 'desc')
-    .orderBy('invoices.id', 'desc')
-    .limit(limit)
-    .execute()
+/** Newest first. */
+export function latestInvoices(limit: number) {
+  return compilePerScope((db, scope) =>
+    selectInvoices(db, scope)
+      .orderBy('invoices.createdAt', 'desc')
+      .orderBy('invoices.id', 'desc')
+      .limit(limit),
+  )
 }
 
 /** By due date, the earliest first. */
-export function listOpenInvoices(db: Db, scope: Scope, limit: number) {
-  return selectInvoices(db, scope)
-    .where('invoices.status', '=', 'OPEN')
-    .orderBy((eb) => orLast(eb.ref('invoices.dueDate')))
-    .orderBy('invoices.id')
-    .limit(limit)
-    .execute()
+export function openInvoices(limit: number) {
+  return compilePerScope((db, scope) =>
+    selectInvoices(db, scope)
+      .where('invoices.status', '=', 'OPEN')
+      .orderBy((eb) => orLast(eb.ref('invoices.dueDate')))
+      .orderBy('invoices.id')
+      .limit(limit),
+  )
 }

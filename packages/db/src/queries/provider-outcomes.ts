@@ -1,5 +1,6 @@
 import type { ProviderName } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
+import { compileOnce } from './compiled.ts'
 
 export type ProviderOutcomeRow = Awaited<ReturnType<typeof listProviderOutcomes>>[number]
 
@@ -35,9 +36,8 @@ export async function recordProviderFailure(
     .execute()
 }
 
-export function listProviderOutcomes(db: Db) {
-  return db
+export const listProviderOutcomes = compileOnce((db) =>
+  db
     .selectFrom('providerOutcomes')
-    .select(['provider', 'lastSuccessAt', 'lastFailureAt', 'failingSince', 'failure'])
-    .execute()
-}
+    .select(['provider', 'lastSuccessAt', 'lastFailureAt', 'failingSince', 'failure']),
+)

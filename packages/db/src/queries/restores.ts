@@ -2,18 +2,22 @@ import { type Instant, toInstant } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Restores } from '../schema.gen.ts'
+import { compileOnce } from './compiled.ts'
 
 export type HoldRow = NonNullable<Awaited<ReturnType<typeof findHold>>>
 
-/** The latest restore, if it was not released: the site is held. */
-export async function findHold(db: Db) {
-  const latest = await db
+const latestRestore = compileOnce((db) =>
+  db
     .selectFrom('restores')
     .select(['id', 'restoredAt', 'backupMadeAt', 'backupName', 'releasedAt'])
     .orderBy('restoredAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .limit(1),
+)
+
+/** The latest restore, if it was not released: the site is held. */
+export async function findHold(db: Db) {
+  const [latest] = await latestRestore(db)
   return latest?.releasedAt === null ? latest : undefined
 }
 

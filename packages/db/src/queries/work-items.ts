@@ -10,6 +10,7 @@ import type {
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { WorkItems } from '../schema.gen.ts'
+import { compileOnce } from './compiled.ts'
 import { ensureMoved } from './move.ts'
 import { type PageRequest, readPage } from './page.ts'
 
@@ -72,14 +73,13 @@ export async function listWorkItems(db: Db, { cursor, kinds, limit, status }: Pa
 }
 
 /** The number of open items per kind. Kinds without any are left out. */
-export function countOpenWorkItems(db: Db) {
-  return db
+export const countOpenWorkItems = compileOnce((db) =>
+  db
     .selectFrom('workItems')
     .select(({ fn }) => ['kind', fn.countAll<number>().as('open')])
     .where('status', '=', 'OPEN')
-    .groupBy('kind')
-    .execute()
-}
+    .groupBy('kind'),
+)
 
 /** Locks the work item until the transaction ends. */
 export function lockWorkItem(trx: Db, id: WorkItemId) {
