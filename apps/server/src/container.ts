@@ -34,6 +34,7 @@ import { headFiles } from './audit-head/head-files.ts'
 import { headKeeper } from './audit-head/head-keeper.ts'
 import { removeScratch } from './backups/backup-scratch.ts'
 import { createBackups } from './backups/create-backups.ts'
+import { databaseImage } from './database-image/database-image.ts'
 import { diskStorage } from './disk-storage.ts'
 import { ensureNewKeysFit } from './ensure-new-keys-fit.ts'
 import { ensureRoomToStart } from './ensure-room-to-start.ts'
@@ -86,7 +87,7 @@ export async function createContainer(
   if (found) refuseFixtureKeys(env.dataDirectory, found)
   if (env.databaseUrl) await reachDatabase(env.databaseUrl)
   const database = await openDatabase(
-    env.databaseUrl ? { url: env.databaseUrl } : { directory: env.dataDirectory },
+    env.databaseUrl ? { url: env.databaseUrl } : { directory: env.dataDirectory, image: databaseImage() },
   )
   try {
     if (!restoring) await refuseUnfinishedRestore(database, env)

@@ -6,16 +6,16 @@ import { strFromU8 } from 'fflate'
 import { expect, onTestFinished, test } from 'vitest'
 import { MADE_BY, placeEmptyDatabase, readEmptyDatabase } from './empty-database.ts'
 
-function placeInTemporaryFolder() {
+async function placeInTemporaryFolder() {
   const parent = mkdtempSync(join(tmpdir(), 'tallgrass-placed-'))
   onTestFinished(() => rmSync(parent, { recursive: true }))
   const directory = join(parent, 'pgdata')
-  placeEmptyDatabase(directory)
+  await placeEmptyDatabase(directory)
   return { directory, parent }
 }
 
 test('the empty database was made by the installed PGlite and has no tables', async () => {
-  const { directory, parent } = placeInTemporaryFolder()
+  const { directory, parent } = await placeInTemporaryFolder()
   expect(readdirSync(parent)).toEqual(['pgdata'])
   const engine = await PGlite.create({ dataDir: directory })
   const { rows } = await engine.query(
@@ -28,12 +28,12 @@ test('the empty database was made by the installed PGlite and has no tables', as
   expect(rows).toEqual([{ version, tables: 0, encoding: 'UTF8', checksums: 'on' }])
 })
 
-test('files left behind by an interrupted start are discarded', () => {
-  const { directory } = placeInTemporaryFolder()
+test('files left behind by an interrupted start are discarded', async () => {
+  const { directory } = await placeInTemporaryFolder()
   const complete = readdirSync(directory)
   rmSync(directory, { recursive: true })
   mkdirSync(`${directory}.unfinished`)
   writeFileSync(`${directory}.unfinished/half`, 'a fi')
-  placeEmptyDatabase(directory)
+  await placeEmptyDatabase(directory)
   expect(readdirSync(directory)).toEqual(complete)
 })

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
-import { unzipSync, type Zippable, zipSync } from 'fflate'
+import { unzipSync, zipSync } from 'fflate'
+import { type Files, placeFiles, readFiles } from './place-files.ts'
 
 /** Written by `npm run db:empty`, which has to be run after an upgrade of PGlite. */
 export const EMPTY_DATABASE = new URL('../embedded/empty-database.zip.br', import.meta.url)
@@ -16,20 +17,13 @@ export const MADE_BY = 'made-by.txt'
  * because two engines run side by side; opening this one takes 260 MB and 1.4 s (November 23, 2026, PGlite
  * 0.5.16). If interrupted, it leaves no database behind. Throws errors of the file system.
  */
-export function placeEmptyDatabase(directory: string): void {
-  const unfinished = `${directory}.unfinished`
-  rmSync(unfinished, { recursive: true, force: true })
-  for (const [path, bytes] of Object.entries(readEmptyDatabase())) {
-    if (path === MADE_BY) continue
-    const target = join(unfinished, path)
-    mkdirSync(path.endsWith('/') ? target : dirname(target), { recursive: true, mode: 0o700 })
-    if (!path.endsWith('/')) writeFileSync(target, bytes, { mode: 0o600 })
-  }
-  renameSync(unfinished, directory)
+export async function placeEmptyDatabase(directory: string): Promise<void> {
+  const { [MADE_BY]: _version, ...files } = readEmptyDatabase()
+  await placeFiles(directory, files)
 }
 
 /** The contents of the files by path. Paths of folders end with a slash. */
-export function readEmptyDatabase(): Record<string, Uint8Array> {
+export function readEmptyDatabase(): Files {
   return unzipSync(brotliDecompressSync(readFileSync(EMPTY_DATABASE)))
 }
 
@@ -47,12 +41,7 @@ export async function makeEmptyDatabase(): Promise<Uint8Array> {
 }
 
 function pack(directory: string, madeBy: string): Uint8Array {
-  const files: Zippable = { [MADE_BY]: Buffer.from(madeBy) }
-  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    const path = relative(directory, join(entry.parentPath, entry.name))
-    if (entry.isDirectory()) files[`${path}/`] = new Uint8Array()
-    else files[path] = readFileSync(join(directory, path))
-  }
+  const files = { [MADE_BY]: Buffer.from(madeBy), ...readFiles(directory) }
   // The three databases in it are nearly identical. Only Brotli exploits that: 1.4 MB instead of 4.6.
   const archive = zipSync(files, { level: 0, mtime: '2026-01-01' })
   return brotliCompressSync(archive, {

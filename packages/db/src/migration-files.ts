@@ -10,13 +10,13 @@ export interface MigrationSource {
   load(): Promise<Record<string, Migration>>
 }
 
-const folder = fileURLToPath(new URL('../../../migrations', import.meta.url))
+export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
 /** The migrations in the folder of the repository. */
 export const migrationFiles: MigrationSource = { names: migrationNames, load: loadMigrations }
 
 export async function migrationNames(): Promise<string[]> {
-  const files = await readdir(folder)
+  const files = await readdir(migrationsFolder)
   return files
     .filter((file) => /^\d{4}_\w+\.ts$/.test(file))
     .map((file) => file.slice(0, -3))
@@ -25,6 +25,9 @@ export async function migrationNames(): Promise<string[]> {
 
 async function loadMigrations(): Promise<Record<string, Migration>> {
   const names = await migrationNames()
-  const load = async (name: string) => [name, await import(pathToFileURL(join(folder, `${name}.ts`)).href)]
+  const load = async (name: string) => [
+    name,
+    await import(pathToFileURL(join(migrationsFolder, `${name}.ts`)).href),
+  ]
   return Object.fromEntries(await Promise.all(names.map(load)))
 }

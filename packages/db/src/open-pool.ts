@@ -1,21 +1,25 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
+import { type DatabaseImage, readDatabaseImage } from './database-image.ts'
+import { databaseIn, holdsDatabase } from './database-in.ts'
 import { DurableNodeFS } from './durable-fs.ts'
 import { embeddedPool } from './embedded-pool.ts'
 import { placeEmptyDatabase } from './empty-database.ts'
 import { keepWasmLean } from './lean-wasm.ts'
 import { lockDirectory } from './lock-directory.ts'
 import { toOpenFailure } from './open-failure.ts'
+import { placeFiles } from './place-files.ts'
 import { type Outages, reportOutages } from './report-outages.ts'
 import { RevivingEngine } from './reviving-engine.ts'
 
 /** A PostgreSQL server, a directory for the embedded database, or a temporary one in memory. */
 export type DatabaseLocation = { url: string; poolSize?: number; timeoutMs?: number } | EmbeddedLocation
 
-type EmbeddedLocation = { directory: string } | { memory: true; from?: Blob }
+/** An image is used if the directory has no database yet; without a usable one, that starts empty. */
+type DirectoryLocation = { directory: string; image?: DatabaseImage }
+
+type EmbeddedLocation = DirectoryLocation | { memory: true; from?: Blob }
 
 export interface OpenPool {
   pool: pg.Pool
@@ -66,16 +70,6 @@ export async function openPool(location: DatabaseLocation): Promise<OpenPool> {
   }
 }
 
-/** True if the directory has an embedded database. */
-export function holdsDatabase(directory: string): boolean {
-  return existsSync(databaseIn(directory))
-}
-
-/** The files of the embedded database in a data directory. */
-export function databaseIn(directory: string): string {
-  return join(directory, 'pgdata')
-}
-
 // PostgreSQL servers ship with it, PGlite does not: lets an index find parts of words.
 const extensions = { pg_trgm }
 
@@ -85,13 +79,19 @@ async function openEngine(location: EmbeddedLocation): Promise<RevivingEngine> {
     const refuse = () => Promise.reject(new Error('The in-memory database is lost and cannot be reopened'))
     return new RevivingEngine(await openPGlite(location), { open: refuse, release() {} })
   }
-  if (!holdsDatabase(location.directory)) placeEmptyDatabase(databaseIn(location.directory))
+  await placeDatabase(location)
   let fs = new DurableNodeFS(databaseIn(location.directory))
   const open = () => {
     fs = new DurableNodeFS(databaseIn(location.directory))
     return openPGlite({ fs })
   }
   return new RevivingEngine(await openPGlite({ fs }), { open, release: () => fs.release() })
+}
+
+async function placeDatabase({ directory, image }: DirectoryLocation): Promise<void> {
+  if (holdsDatabase(directory)) return
+  const files = image && (await readDatabaseImage(image))
+  await (files ? placeFiles(databaseIn(directory), files) : placeEmptyDatabase(databaseIn(directory)))
 }
 
 function openPGlite(storage: { fs: DurableNodeFS } | { memory: true; from?: Blob }): Promise<PGlite> {

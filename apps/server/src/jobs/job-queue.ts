@@ -158,10 +158,19 @@ async function createQueues(boss: PgBoss): Promise<ReadonlyMap<string, JobName>>
   for (const [retired, name] of Object.entries(retiredJobNames))
     if (known.has(retired)) queues.set(retired, name)
   for (const queue of queues.keys()) {
-    if (!known.has(queue)) await boss.createQueue(queue, { ...QUEUE, ...LONG_JOBS[queue] })
+    if (!known.has(queue)) await boss.createQueue(queue, optionsOf(queue))
     await boss.getBlockedKeys(queue).catch(() => [])
   }
   return queues
+}
+
+function optionsOf(queue: string): QueueOptions {
+  return { ...QUEUE, ...LONG_JOBS[queue] }
+}
+
+/** Every queue of a new database with its options, as text. */
+export function describeQueues(): string {
+  return JSON.stringify(jobNames().map((name) => [name, optionsOf(name)]))
 }
 
 async function runJobs(

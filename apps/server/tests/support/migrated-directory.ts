@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrateToLatest, openDatabase } from '@tallgrass/db'
+import { databaseImage } from '../../src/database-image/database-image.ts'
 import { type AtEnd, aDataDirectory } from './start-server.ts'
 
 let template: Promise<string> | undefined
@@ -18,7 +19,7 @@ async function makeTemplate(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'tallgrass-template-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const directory = join(folder, 'data')
-  const database = await openDatabase({ directory })
+  const database = await openDatabase({ directory, image: databaseImage() })
   await migrateToLatest(database)
   await database.close()
   return directory

@@ -1,5 +1,5 @@
 import { constants, copyFile, mkdir, rm } from 'node:fs/promises'
-import { databaseIn } from '../open-pool.ts'
+import { databaseIn } from '../database-in.ts'
 import { copyChanged, type KnownFile } from './copy-changed.ts'
 import { copyGently } from './copy-gently.ts'
 
