@@ -222,3 +222,10 @@ test('a receipt for a test payment says so', async () => {
   const { rows } = await readPdf(await renderReceipt(receipt))
   expect(rows).toContainEqual(['Payment received', 'November 28, 2026', 'Card (test)', '$5,000.00'])
 })
+
+test('a letter that looks like one of an earlier document is still copied as itself', async () => {
+  for (const letter of ['\u0394', '\u2206', '\u0394']) {
+    const { pages } = await render(anInvoice([design], { description: `Phase ${letter}` }))
+    expect(pages.join(' ')).toContain(`Phase ${letter}`)
+  }
+})

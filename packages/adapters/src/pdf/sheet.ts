@@ -1,6 +1,6 @@
 import { names } from '@tallgrass/brand'
 import PDFDocument from 'pdfkit'
-import { type Drawable, type Face, faceBytes, faces, toDrawable } from './faces.ts'
+import { type Drawable, type Face, faceFont, faces, toDrawable } from './faces.ts'
 import { type PaperColor, paper } from './paper.ts'
 
 const POINTS_AN_INCH = 72
@@ -44,7 +44,10 @@ export function openSheet({ at, subject, title }: { at: Date; subject: string; t
       ModDate: at,
     },
   })
-  for (const face of faces) doc.registerFont(face, faceBytes(face))
+  for (const face of faces) {
+    // PDFKit accepts opened fonts, too; its types do not say so.
+    doc.registerFont(face, faceFont(face) as unknown as Buffer)
+  }
   doc.addPage()
   const root = doc.struct('Document')
   doc.addStructure(root)
