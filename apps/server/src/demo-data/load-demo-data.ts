@@ -7,6 +7,7 @@ import {
   ensureFirstAdministrator,
   inviteLead,
   joinWaitlist,
+  type Passwords,
   register,
   requireAdmin,
   type Services,
@@ -29,7 +30,21 @@ import { waiting } from './waiting.ts'
  */
 export async function loadDemoData(services: Services, esign: ESignPort = services.esign): Promise<boolean> {
   if (esign.provider !== 'builtin') throw new Error('The demo data needs the built-in e-signature')
-  return inOneTransaction({ ...services, esign }, load)
+  const passwords = hashOnce(services.passwords)
+  return inOneTransaction({ ...services, esign, passwords }, load)
+}
+
+/** Everyone in the demo data has the same public password, so one hash serves all of them. */
+function hashOnce(passwords: Passwords): Passwords {
+  let hashed: Promise<string> | undefined
+  return {
+    ...passwords,
+    hash(password) {
+      if (password !== DEMO_PASSWORD) return passwords.hash(password)
+      hashed ??= passwords.hash(password)
+      return hashed
+    },
+  }
 }
 
 async function load(services: Services): Promise<boolean> {
