@@ -84,14 +84,14 @@ export async function createContainer(
   openDataDirectory(env.dataDirectory)
   if (!env.databaseUrl) await ensureRoomToStart(env.dataDirectory)
   const found = findSecrets(env.dataDirectory)
-  if (found) refuseFixtureKeys(env.dataDirectory, found)
+  refuseFixtureKeys(env.dataDirectory, found)
   if (env.databaseUrl) await reachDatabase(env.databaseUrl)
   const database = await openDatabase(
     env.databaseUrl ? { url: env.databaseUrl } : { directory: env.dataDirectory, image: databaseImage() },
   )
   try {
     if (!restoring) await refuseUnfinishedRestore(database, env)
-    if (!found && !restoring && recordedKeys === 'kept') await ensureNewKeysFit(database)
+    if (!found && !restoring && recordedKeys === 'kept') await ensureNewKeysFit(database, env.dataDirectory)
     const { auditKey, fingerprint, sandboxSecret, sealKey } = found ?? loadSecrets(env.dataDirectory)
     if (!restoring) {
       await migrateToLatest(database, onMigrate)

@@ -8,9 +8,9 @@ const SECRETS_FINGERPRINT = 'bf800b4a4fc4689976ebb8de5d17b13f7e0da4b60aef97f1acd
 const SEAL_KEY_SHA256 = 'e013e21f3adbc1ecfc6c5d7ce78cdfb751003d9f8bffb12cd7935da5f8a52acc'
 
 /** Throws EnvError if the data directory holds the published keys of the test fixture, or a damaged seal.pem. */
-export function refuseFixtureKeys(dataDirectory: string, { fingerprint }: { fingerprint: string }): void {
+export function refuseFixtureKeys(dataDirectory: string, secrets: { fingerprint: string } | undefined): void {
   const seal = join(dataDirectory, 'seal.pem')
-  if (fingerprint === SECRETS_FINGERPRINT) throw published('secrets.json')
+  if (secrets?.fingerprint === SECRETS_FINGERPRINT) throw published('secrets.json')
   if (existsSync(seal) && isPublishedSealKey(publicHalf(readFileSync(seal, 'utf8'))))
     throw published('seal.pem')
 }

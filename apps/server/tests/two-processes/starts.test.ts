@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrationNames } from '@tallgrass/db'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { ensureNewKeysFit } from '../../src/ensure-new-keys-fit.ts'
 import { aDataDirectory, spawnServer, startServer, stopServer } from '../support/start-server.ts'
 import { openVisitor } from './open-visitor.ts'
 import { aPlace, keyFilesOf, owner, startTwo } from './two-servers.ts'
@@ -96,4 +97,15 @@ test('once a newer version has migrated, an older process goes on, and another o
     'The database was used by a newer version of this product (9999_of_tomorrow). Start that version, or restore an older backup\n',
   )
   expect((await fetch(`${running.url}/api/ready`)).status).toBe(200)
+})
+
+test('keys that another process has just written are taken, and those of another installation refused', async () => {
+  const place = await emptyPlace()
+  // Both look before there are keys; this one creates them and records them in the database.
+  await startServer(place.variables, onTestFinished)
+  await expect(ensureNewKeysFit(place.database, place.variables.DATA_DIR ?? '')).resolves.toBeUndefined()
+  const elsewhere = aDataDirectory(onTestFinished)
+  await expect(ensureNewKeysFit(place.database, elsewhere)).rejects.toThrow(
+    'its keys do not match this database',
+  )
 })
