@@ -14,6 +14,7 @@ const parts: Record<string, () => Promise<void>> = {
   'start-up': async () => (await import('./bench/start-up.ts')).benchStartUp(),
   bytes: async () => (await import('./bench/home-bytes.ts')).benchHomeBytes(),
   lighthouse: async () => (await import('./bench/lighthouse.ts')).benchLighthouse(),
+  moves: async () => (await import('./bench/moves.ts')).benchMoves(),
   types: benchTypes,
 }
 

@@ -52,7 +52,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: 'assets/[hash:7][extname]',
             codeSplitting: {
-              groups: [{ name: 'initial', tags: ['$initial'], priority: 3 }, ...sharedChunks()],
+              groups: [{ name: 'initial', tags: ['$initial'], priority: 5 }, ...sharedChunks()],
             },
           },
     },

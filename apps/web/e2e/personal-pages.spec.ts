@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { adminPages, adminProjectPages, clientPages, createFullProject } from './portal-pages.ts'
 
@@ -14,7 +14,13 @@ function isRendered(path: string): boolean {
   return path.startsWith('/portal') && !path.includes('0198c0de') && !path.endsWith('tab=tasks')
 }
 
+/** With an empty cache, a page is one document, its scripts, styles, fonts and icons. */
+const MAX_REQUESTS = 12
+
 async function expectHydrated(page: Page, path: string) {
+  const requests: string[] = []
+  const note = (request: Request) => requests.push(request.url())
+  page.on('request', note)
   const sent = await (await page.goto(path))?.text()
   expect(sent?.includes('id="arrival"'), path).toBe(true)
   const before = await page.locator('main').elementHandle()
@@ -22,6 +28,12 @@ async function expectHydrated(page: Page, path: string) {
   await page.getByRole('button', { name: 'Toggle color theme' }).click()
   const other = scheme === 'light' ? 'dark' : 'light'
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', other)
+  page.off('request', note)
+  expect(requests.length, path).toBeLessThanOrEqual(MAX_REQUESTS)
+  expect(
+    requests.filter((url) => url.includes('/trpc/')),
+    `${path}: its answers came with it`,
+  ).toEqual([])
   // A hydration mismatch would have replaced the element. Errors on the console fail the test, too.
   expect(await before?.evaluate((main) => main.isConnected), path).toBe(true)
 }

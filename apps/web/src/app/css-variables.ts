@@ -3,35 +3,40 @@ import type { CSSVariablesResolver } from '@mantine/core'
 /** The semantic colors. tokens.css defines each of them, with its soft fill. */
 export const tones = ['primary', 'amber', 'info', 'danger'] as const
 
+/** Mantine's colors by the tokens that they take. */
 const roles = {
-  '--mantine-color-body': 'var(--page)',
-  '--mantine-color-text': 'var(--text)',
-  '--mantine-color-bright': 'var(--text)',
-  '--mantine-color-dimmed': 'var(--muted)',
-  '--mantine-color-placeholder': 'var(--muted)',
-  '--mantine-color-anchor': 'var(--primary)',
-  '--mantine-color-error': 'var(--danger)',
-  '--mantine-color-success': 'var(--primary)',
-  '--mantine-color-default': 'var(--surface)',
-  '--mantine-color-default-hover': 'var(--raised)',
-  '--mantine-color-default-color': 'var(--text)',
-  '--mantine-color-default-border': 'var(--line)',
-  '--mantine-color-disabled': 'var(--raised)',
-  '--mantine-color-disabled-color': 'var(--muted)',
-  '--mantine-color-disabled-border': 'var(--line)',
-  '--mantine-primary-color-contrast': 'var(--on-primary)',
+  body: 'page',
+  text: 'text',
+  bright: 'text',
+  dimmed: 'muted',
+  placeholder: 'muted',
+  anchor: 'primary',
+  error: 'danger',
+  success: 'primary',
+  default: 'surface',
+  'default-hover': 'raised',
+  'default-color': 'text',
+  'default-border': 'line',
+  disabled: 'raised',
+  'disabled-color': 'muted',
+  'disabled-border': 'line',
   // Neutral badges and buttons.
-  '--mantine-color-gray-light': 'var(--raised)',
-  '--mantine-color-gray-light-hover': 'var(--line)',
-  '--mantine-color-gray-light-color': 'var(--muted)',
-  '--mantine-color-gray-filled': 'var(--muted)',
-  '--mantine-color-gray-outline': 'var(--muted)',
-  '--mantine-color-gray-text': 'var(--muted)',
+  'gray-light': 'raised',
+  'gray-light-hover': 'line',
+  'gray-light-color': 'muted',
+  'gray-filled': 'muted',
+  'gray-outline': 'muted',
+  'gray-text': 'muted',
 }
 
 /** Maps Mantine's variables to the tokens. Light and dark differ only in the tokens. */
 export const cssVariables: CSSVariablesResolver = () => {
-  const all = Object.assign({}, roles, ...tones.map(toneVariables))
+  const ofRoles = Object.entries(roles).map(([role, token]) => [`--mantine-color-${role}`, `var(--${token})`])
+  const all = Object.assign(
+    { '--mantine-primary-color-contrast': 'var(--on-primary)' },
+    Object.fromEntries(ofRoles),
+    ...tones.map(toneVariables),
+  )
   return { variables: {}, light: all, dark: all }
 }
 

@@ -1,0 +1,60 @@
+import { readFileSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const KB = 1000
+
+// Brotli, as sent. What grows beyond a limit is either taken out of the first view or has its reason written here.
+const MAX = {
+  /** The home page and what every page loads first. */
+  first: 133 * KB,
+  publicPage: 245 * KB,
+  list: 265 * KB,
+  /** Pages that are a form, or show one at once: with the schemas of their contracts. */
+  withForms: 310 * KB,
+}
+const FORMS =
+  /^\/(sign|sandbox|checklist-form|_public\/(invite|schedule\/$|devlab\/\$slug|reset-password))|\/projects\/\$projectId$/
+
+interface Files {
+  scripts: string[]
+  styles: string[]
+}
+
+const dist = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
+const plan: { first: Files; routes: Record<string, Files> } = JSON.parse(
+  readFileSync(`${dist}renderer/plan.json`, 'utf8'),
+)
+const routes = Object.entries(plan.routes)
+
+function bytesOf(...parts: Files[]): number {
+  const files = new Set(parts.flatMap(({ scripts, styles }) => [...scripts, ...styles]))
+  return [...files].reduce((sum, file) => sum + statSync(`${dist}${file}.br`).size, 0)
+}
+
+function limitOf(id: string): number {
+  if (FORMS.test(id)) return MAX.withForms
+  return id.startsWith('/_public') ? MAX.publicPage : MAX.list
+}
+
+test('what every page loads first is small', () => {
+  expect(bytesOf(plan.first)).toBeLessThan(MAX.first)
+})
+
+test.each(routes)('%s stays within its bytes and its requests', (id, own) => {
+  expect(bytesOf(plan.first, own)).toBeLessThan(limitOf(id))
+  expect(own.scripts.length + own.styles.length).toBeLessThanOrEqual(7)
+})
+
+test.each(['Toggle sidebar', 'Failed to load open items'])(
+  'public pages load no script with “%s”',
+  (text) => {
+    const holders = (isWanted: (id: string) => boolean) =>
+      routes
+        .filter(([id]) => isWanted(id))
+        .flatMap(([, { scripts }]) => scripts)
+        .filter((file) => readFileSync(dist + file, 'utf8').includes(text))
+    expect(holders((id) => id.startsWith('/_public'))).toEqual([])
+    expect(holders((id) => id.startsWith('/portal')).length).toBeGreaterThan(0)
+  },
+)
