@@ -19,6 +19,8 @@ const NO_INDEX = '<meta name="robots" content="noindex"/>'
 const SHELL = 'pages/shell.html'
 /** Its token, without which it is another page, may be known to the browser alone. */
 const NOT_RENDERED = '/reset-password'
+/** Its open times change: it is rendered for each reader, and the file has none. */
+const ALSO_RENDERED = '/schedule'
 
 const web = fileURLToPath(new URL('..', import.meta.url))
 process.env.NODE_ENV = 'production' // the same React as in the browser
@@ -37,7 +39,8 @@ for (const { path, route = path, status = 200 } of entry.prerenderedPages) {
   if (isFound !== (status === 200))
     throw new Error(`${path} has the status ${status}, but its head says otherwise`)
   if (isFound) headings.set(path, headingOf(path, rendered.html))
-  writeAnswer(`pages${path === '/' ? '/home' : path}.html`, page, route, status)
+  const kind = path === ALSO_RENDERED ? ({ personal: true } as const) : {}
+  writeAnswer(`pages${path === '/' ? '/home' : path}.html`, page, route, status, kind)
 }
 const shell = composeShell(site)
 const prerendered = new Set(answers.map(({ address }) => address))

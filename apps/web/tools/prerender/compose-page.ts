@@ -4,7 +4,7 @@ import { type BuiltSite, filesOf } from './built-site.ts'
 import { RECORD, START } from './inline-scripts.ts'
 
 /** A few of them belong to a page, and compressed they take a third. */
-const MAX_INLINE_BYTES = 8 * 1024
+const MAX_INLINE_BYTES = 16 * 1024
 
 const ENTRY_SCRIPT = /\s*<script type="module"[^>]*><\/script>/
 const ENTRY_STYLE = /\s*<link rel="stylesheet"[^>]*>/

@@ -1,5 +1,5 @@
-import type { ProjectId } from '@tallgrass/domain'
-import { MAX_PAGE_SIZE } from '@tallgrass/domain'
+import type { Task } from '@tallgrass/contracts'
+import { MAX_PAGE_SIZE, mayReview, type ProjectId } from '@tallgrass/domain'
 import { counterQuery, detailQuery, listQuery } from '../../lib/freshness'
 import type { TrpcUtils } from '../../lib/trpc'
 import type { ProjectTab } from './list/project-search'
@@ -17,12 +17,19 @@ export function projectsCalls({ portal }: TrpcUtils) {
 /** What a client's project shows first. The overview counts the tasks on every tab. */
 export function projectCalls({ portal }: TrpcUtils, id: ProjectId, tab: ProjectTab = 'tasks') {
   const { checklist, costs, costTotals, get, invoices, tasks, tools } = portal.projects
+  const listed = tasks.fetch(allTasks(id), detailQuery).catch(() => undefined)
   const parts: Record<ProjectTab, () => Promise<unknown>[]> = {
-    tasks: () => [],
+    tasks: () => [listed.then((answer) => reviewsCalls(portal, answer?.items))],
     invoices: () => [invoices.prefetchInfinite({ id }, listQuery)],
     checklist: () => [checklist.prefetchInfinite({ id }, listQuery)],
     costs: () => [costs.prefetchInfinite({ id }, listQuery), costTotals.prefetch({ id }, counterQuery)],
     tools: () => [tools.prefetchInfinite({ id }, listQuery)],
   }
-  return [get.prefetch({ id }, detailQuery), tasks.prefetch(allTasks(id), detailQuery), ...parts[tab]()]
+  return [get.prefetch({ id }, detailQuery), listed, ...parts[tab]()]
+}
+
+/** Tasks to review again are shown with their earlier reviews. */
+function reviewsCalls({ tasks }: TrpcUtils['portal'], listed: Task[] = []) {
+  const again = listed.filter((task) => task.round > 1 && mayReview(task, 'CLIENT'))
+  return Promise.all(again.map(({ id }) => tasks.reviews.prefetchInfinite({ id }, listQuery)))
 }

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { ownTimeZone } from '../../lib/own-time-zone'
 import { KindField } from './kind-field'
 import classes from './schedule.module.css'
+import { FIRST_TYPE } from './schedule-calls'
 import { TimeField } from './time-field'
 import { useAttempt } from './use-attempt'
 import { useBookCall } from './use-book-call'
@@ -15,7 +16,7 @@ import { useChosenTime } from './use-chosen-time'
 const initialValues = { name: '', email: '', company: '', phone: '', notes: '' }
 
 export function BookingForm() {
-  const [type, setType] = useState<BookingType>('smart-ai-call')
+  const [type, setType] = useState<BookingType>(FIRST_TYPE)
   const time = useChosenTime()
   const form = useForm({ initialValues, validate: schemaResolver(bookCallForm, { sync: true }) })
   const book = useBookCall({ refuseTime: time.refuse, showFieldErrors: form.setErrors })

@@ -16,16 +16,12 @@ export function SchedulePage() {
         <h1>{schedulePage.title}</h1>
         <p>{schedulePage.lead}</p>
       </header>
-      {isPending && (
-        <>
-          <noscript>
-            <p className={classes.byPhone}>
-              {schedulePage.withoutScripts} <Anchor href={telephoneLink}>{contact.phone}</Anchor>.
-            </p>
-          </noscript>
-          <Skeleton h="40rem" radius="lg" className={classes.loading} />
-        </>
-      )}
+      <noscript>
+        <p className={classes.byPhone}>
+          {schedulePage.withoutScripts} <Anchor href={telephoneLink}>{contact.phone}</Anchor>.
+        </p>
+      </noscript>
+      {isPending && <Skeleton h="40rem" radius="lg" className={classes.loading} />}
       {!isPending && isOwn && <BookingForm />}
       {!isPending && !isOwn && <ExternalScheduler url={schedulerUrl} />}
       <AboutCalls />

@@ -1,16 +1,22 @@
 import { names, schedulePage } from '@tallgrass/brand'
 import { createFileRoute } from '@tanstack/react-router'
+import { scheduleCalls } from '../../../features/schedule/schedule-calls'
 import { SchedulePage } from '../../../features/schedule/schedule-page'
 import { pageHead } from '../../../lib/page-head'
+import { preload } from '../../../lib/preload'
 import { breadcrumbs } from '../../../lib/structured-pages'
 
 const path = '/schedule'
 
 export const Route = createFileRoute('/_public/schedule/')({
-  loader: () => {
+  loader: ({ context }) => {
     const { description, title } = schedulePage
     const things = [breadcrumbs([{ name: title, path }])]
-    return pageHead({ path, title: `${title}: ${names.business}`, description, things })
+    const head = pageHead({ path, title: `${title}: ${names.business}`, description, things })
+    // The build renders this page, too, for when there are too many readers. It has no one to ask.
+    const isBuild = import.meta.env.SSR && !context.arrival
+    const answered = isBuild ? undefined : preload(scheduleCalls(context.utils))
+    return answered ? answered.then(() => head) : head
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: SchedulePage,
