@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query'
  * By default, data never becomes stale. These are the exceptions, one for each kind of screen: data that others can
  * change is fetched again whenever its screen opens.
  */
-const onOpen = { staleTime: 0 } as const
+const onOpen = { staleTime: 0, meta: { askedOnOpen: true } } as const
 
 /** Short enough to answer a visitor who is still on the site. */
 const LIVE_EVERY_MS = 20_000

@@ -1,8 +1,10 @@
 import { Drawer } from '@mantine/core'
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, use, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ArrivalContext } from '../../lib/arrival'
+import { keepPreloaded } from '../../lib/keep-preloaded'
 import { readSidebarCookie, writeSidebarCookie } from '../../lib/sidebar-cookie'
 import { writeTimeZoneCookie } from '../../lib/time-zone-cookie'
 import { SkipLink } from '../../ui/skip-link'
@@ -35,6 +37,8 @@ export function PortalShell(props: PortalShellProps) {
   const [drawer, setDrawer] = useDisclosure(false)
   const [hasDrawer, setHasDrawer] = useState(false)
   useEffect(writeTimeZoneCookie, [])
+  const queryClient = useQueryClient()
+  useEffect(() => keepPreloaded(queryClient), [queryClient])
   const narrow = useMediaQuery('(width < 48em)', false)
 
   function toggle() {
