@@ -4,10 +4,11 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { createAppContext, takeAnswers } from './app/app-context'
-import { holdHistory, takeEarlyInput, whenIdle } from './app/early-input'
+import { holdHistory, takeEarlyInput } from './app/early-input'
 import { makeRouter } from './app/make-router'
 import { runScripts } from './app/run-scripts'
 import { ARRIVAL_ID, type ArrivalData } from './lib/arrival'
+import { whenIdle } from './lib/when-idle'
 
 const root = rootOfPage()
 const arrival = readArrival()

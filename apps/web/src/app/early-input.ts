@@ -57,13 +57,6 @@ async function replay(filled: (readonly [Field, string])[]) {
   pressed?.click()
 }
 
-/** The parts of a page are hydrated one after the other, in tasks of their own: afterward the browser is idle. */
-export function whenIdle(work: () => void) {
-  // Safari has no such callback.
-  const later = window.requestIdleCallback ?? setTimeout
-  later(work)
-}
-
 /** React hydrates a part of the page immediately when it receives a discrete event such as keyup. */
 function hydrate(element: HTMLElement) {
   element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))

@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle'
+
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
 
 /** Undefined once somebody is there. */
@@ -7,20 +9,27 @@ function begin() {
   for (const sign of SIGNS) window.removeEventListener(sign, begin, { capture: true })
   const works = waiting ?? []
   waiting = undefined
-  for (const work of works) work()
+  for (const work of works) whenIdle(work)
 }
 
 /**
- * Does the work at the first sign that somebody uses the page: what a page may need next loads while they move to it,
- * not beside the page itself. Returns a function that cancels.
+ * Does the work once somebody uses the page and the page is idle: what a page may need next loads while they move to
+ * it, not beside the page itself. Returns a function that cancels.
  */
 export function atFirstSign(work: () => void): () => void {
+  let isCancelled = false
+  const unlessCancelled = () => {
+    if (!isCancelled) work()
+  }
+  const cancel = () => {
+    isCancelled = true
+  }
   if (!waiting) {
-    work()
-    return () => undefined
+    whenIdle(unlessCancelled)
+    return cancel
   }
   if (waiting.size === 0)
     for (const sign of SIGNS) window.addEventListener(sign, begin, { capture: true, passive: true })
-  waiting.add(work)
-  return () => void waiting?.delete(work)
+  waiting.add(unlessCancelled)
+  return cancel
 }

@@ -1,0 +1,6 @@
+/** For work that nobody waits for: rendering and hydration come first. */
+export function whenIdle(work: () => void) {
+  // Safari has no such callback.
+  const later = window.requestIdleCallback ?? setTimeout
+  later(work)
+}
