@@ -7,6 +7,8 @@ import { createContainer } from '@tallgrass/server/container.ts'
 import { loadDemoData } from '@tallgrass/server/demo-data/load-demo-data.ts'
 import { DEMO_PASSWORD, owner } from '@tallgrass/server/demo-data/people.ts'
 import { readEnv } from '@tallgrass/server/env.ts'
+import { loadWebApp } from '@tallgrass/server/plugins/web.ts'
+import { inRepository } from '../bootstrap/repository.mjs'
 
 const CLIENT = 'client@tallgrass.example'
 
@@ -22,7 +24,7 @@ const app = await buildApp({
   production: true,
   trustProxy: 0,
   logLevel: 'silent',
-  web: undefined,
+  web: loadWebApp(inRepository('apps/web/dist')),
 })
 const host = new URL(env.publicUrl).host
 const cookies = {
