@@ -14,13 +14,23 @@ function isRendered(path: string): boolean {
   return path.startsWith('/portal') && !path.includes('0198c0de') && !path.endsWith('tab=tasks')
 }
 
-/** With an empty cache, a page is one document, its scripts, styles, fonts and icons. */
+/** A page is one document, its scripts, styles, fonts and icons. */
 const MAX_REQUESTS = 12
 
-async function expectHydrated(page: Page, path: string) {
+async function expectLight(page: Page, path: string) {
   const requests: string[] = []
   const note = (request: Request) => requests.push(request.url())
   page.on('request', note)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  page.off('request', note)
+  expect(requests.length, path).toBeLessThanOrEqual(MAX_REQUESTS)
+  expect(
+    requests.filter((url) => url.includes('/trpc/')),
+    `${path}: its answers came with it`,
+  ).toEqual([])
+}
+
+async function expectHydrated(page: Page, path: string) {
   const sent = await (await page.goto(path))?.text()
   expect(sent?.includes('id="arrival"'), path).toBe(true)
   const before = await page.locator('main').elementHandle()
@@ -28,12 +38,6 @@ async function expectHydrated(page: Page, path: string) {
   await page.getByRole('button', { name: 'Toggle color theme' }).click()
   const other = scheme === 'light' ? 'dark' : 'light'
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', other)
-  page.off('request', note)
-  expect(requests.length, path).toBeLessThanOrEqual(MAX_REQUESTS)
-  expect(
-    requests.filter((url) => url.includes('/trpc/')),
-    `${path}: its answers came with it`,
-  ).toEqual([])
   // A hydration mismatch would have replaced the element. Errors on the console fail the test, too.
   expect(await before?.evaluate((main) => main.isConnected), path).toBe(true)
 }
@@ -58,3 +62,19 @@ for (const reader of readers) {
     })
   })
 }
+
+test('a page is few requests, and its answers come with it', async ({ office, page, signIn }) => {
+  test.slow()
+  const project = await createFullProject(office)
+  await signIn('client')
+  for (const path of ['/portal', `/portal/projects/${project}?tab=invoices`, '/portal/invoices', '/schedule'])
+    await expectLight(page, path)
+  await signIn('admin')
+  for (const path of [
+    '/portal/admin',
+    '/portal/admin/invoices',
+    '/portal/admin/leads',
+    '/portal/admin/audit',
+  ])
+    await expectLight(page, path)
+})

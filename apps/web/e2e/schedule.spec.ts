@@ -15,7 +15,12 @@ const bookButton = (page: Page) => page.getByRole('button', { name: 'Book the ca
 const dayFor = (page: Page, day: number) => days(page).nth(isNarrow(page) ? day + 6 : day)
 
 async function chooseTime(page: Page, day: number, time = 0): Promise<string> {
-  await chooseRadio(dayFor(page, day))
+  const chosen = dayFor(page, day)
+  await chooseRadio(chosen)
+  // The times of the first day stay until the page is interactive.
+  const [, month = '', date = ''] =
+    /(\w{3}) (\d+)$/.exec((await chosen.locator('..').textContent()) ?? '') ?? []
+  await expect(page.getByText(/open times? on/)).toHaveText(new RegExp(` ${month}\\w* ${date},`))
   const choice = times(page).nth(time)
   await chooseRadio(choice)
   return ((await choice.locator('..').textContent()) ?? '').trim()

@@ -5,7 +5,7 @@ import { notify } from './notify'
 const KEY = 'sign-out-pending'
 const YEAR_S = 365 * DAY_S
 /** A sign-out without an answer counts as failed after this time, because other calls wait for it. */
-const TIMEOUT_MS = 10_000
+const TIMEOUT_S = 10
 
 /** Used if the browser refuses storage: only this page knows, until it is reloaded. */
 let isPendingHere = false
@@ -15,23 +15,23 @@ export function isSignOutPending(): boolean {
   return recall(KEY) !== null || isPendingHere
 }
 
-/** The server sees this cookie, too: until the sign-out is done, it renders no page with personal data. */
-const COOKIE = 'sign_out_pending'
-
 export function recordSignOut(outcome: 'done' | 'failed') {
   if (outcome === 'failed') remember(KEY, 'failed')
   else forget(KEY)
-  writePendingCookie(outcome === 'failed')
+  keepPagesImpersonal(outcome === 'failed' ? YEAR_S : 0)
   isPendingHere = outcome === 'failed' && recall(KEY) === null
 }
 
-function writePendingCookie(isPending: boolean) {
+/** Tells the server with a cookie: it renders no page with personal data while a sign-out is under way or has failed. */
+function keepPagesImpersonal(seconds: number) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers in use.
-  document.cookie = `${COOKIE}=1; path=/; max-age=${isPending ? YEAR_S : 0}; samesite=lax`
+  document.cookie = `sign_out_pending=1; path=/; max-age=${seconds}; samesite=lax`
 }
 
+/** For a sign-out that begins now. The page may be left before it is answered. */
 export function signOutTimeout(): AbortSignal {
-  return AbortSignal.timeout(TIMEOUT_MS)
+  keepPagesImpersonal(TIMEOUT_S)
+  return AbortSignal.timeout(TIMEOUT_S * 1000)
 }
 
 let running: Promise<void> | undefined
