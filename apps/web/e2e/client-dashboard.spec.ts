@@ -29,6 +29,8 @@ test('the dashboard shows first what is waiting for the client, with its age', a
   await expect(page.getByText('One item is waiting for you.')).toBeVisible()
   await expect(rows).toHaveCount(1)
   await page.getByRole('link', { name: 'Open task: Send us your logo' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Front desk')
+  await expect(page.locator(':focus')).toContainText('Send us your logo')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Send us your logo', exact: true })).toBeFocused()
 })

@@ -7,6 +7,16 @@ import { cleanup } from 'vitest-browser-react'
 import { preferMotion } from './prefer-motion'
 import { forgetPaths, startMocks, trpcMock } from './trpc-mock'
 
+/** Files run side by side in pages of one browser. Each page is a browser of its own for the tabs that it imitates. */
+const TABS = 'session'
+const Channel = window.BroadcastChannel
+const ofThisPage = crypto.randomUUID()
+window.BroadcastChannel = class extends Channel {
+  constructor(name: string) {
+    super(name === TABS ? `${TABS} ${ofThisPage}` : name)
+  }
+}
+
 const WIDE = { width: 1280, height: 800 }
 
 beforeAll(startMocks)
