@@ -78,3 +78,31 @@ test('a page is few requests, and its answers come with it', async ({ office, pa
   ])
     await expectLight(page, path)
 })
+
+test('on a phone the active tab shows before any script has loaded, and stays where its reader finds it', async ({
+  office,
+  page,
+  signIn,
+}) => {
+  const project = await createFullProject(office)
+  await signIn('admin')
+  await page.setViewportSize({ width: 375, height: 812 })
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
+  await page.goto(`/portal/admin/projects/${project}?tab=history`, { waitUntil: 'commit' })
+  const history = page.getByRole('tab', { name: 'History' })
+  const tasks = page.getByRole('tab', { name: 'Tasks' })
+  await expect(history).toBeInViewport({ ratio: 0.9 })
+
+  await tasks.scrollIntoViewIfNeeded()
+  const before = await tasks.boundingBox()
+  await page.getByRole('button', { name: 'Toggle color theme' }).click()
+  pressed.resolve()
+  await expect(page.locator('html'), 'hydrated').toHaveAttribute('data-mantine-color-scheme', 'dark')
+  expect(await tasks.boundingBox()).toEqual(before)
+  await tasks.click()
+  await expect(tasks).toHaveAttribute('aria-selected', 'true')
+})

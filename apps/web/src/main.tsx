@@ -16,10 +16,11 @@ const context = createAppContext({ arrival: arrival && isCurrent(arrival) ? arri
 if (context.arrival) takeAnswers(context, context.arrival.answers)
 // Before the router listens.
 const release = holdHistory()
-const router = makeRouter(context)
-
 // A page from the build has no arrival.
-if (root.firstElementChild && arrival === context.arrival) hydrate()
+const isRendered = root.firstElementChild !== null && arrival === context.arrival
+const router = makeRouter(context, { isRendered })
+
+if (isRendered) hydrate()
 else renderAnew()
 
 /** For rendered pages. No top-level await: lazy chunks import this one, and both would wait forever. */

@@ -5,7 +5,13 @@ import type { AppContext } from './app-context'
 import { NotFoundPage } from './not-found-page'
 import { RouteErrorPage } from './route-error-page'
 
-export function makeRouter(context: AppContext, history?: RouterHistory) {
+interface RouterOptions {
+  history?: RouterHistory
+  /** True if the page is hydrated. */
+  isRendered?: boolean
+}
+
+export function makeRouter(context: AppContext, { history, isRendered = false }: RouterOptions = {}) {
   return createRouter({
     routeTree,
     ...(history ? { history } : {}),
@@ -21,17 +27,17 @@ export function makeRouter(context: AppContext, history?: RouterHistory) {
     defaultErrorComponent: RouteErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     // Off while prerendering, where it would add an inline script that the Content-Security-Policy blocks.
-    scrollRestoration: !import.meta.env.SSR && restoresScroll(),
+    scrollRestoration: !import.meta.env.SSR && restoresScroll(isRendered),
   })
 }
 
-/** Keeps the position of a visitor who scrolled a prerendered page before it was hydrated. */
-function restoresScroll() {
-  let isFirst = true
+/** The browser itself restores the position in a rendered page, and its reader may have scrolled it by now. */
+function restoresScroll(isRendered: boolean) {
+  let isKept = isRendered
   return () => {
-    const hasScrolled = isFirst && window.scrollY > 0
-    isFirst = false
-    return !hasScrolled
+    const restores = !isKept
+    isKept = false
+    return restores
   }
 }
 

@@ -7,7 +7,9 @@ import { makeRouter } from '../app/make-router'
 /** The markup of a page, with the head's tags first, and the ids of its routes. */
 export async function renderPage(path: string) {
   const context = createAppContext()
-  const router = makeRouter(context, createMemoryHistory({ initialEntries: [path] }))
+  const router = makeRouter(context, {
+    history: createMemoryHistory({ initialEntries: [path] }),
+  })
   await router.load()
   const errors: unknown[] = []
   const { prelude } = await prerender(<App context={context} router={router} />, {
@@ -22,10 +24,10 @@ export async function renderPage(path: string) {
 
 /** All route paths of the application, in the router's notation ('/devlab/$slug'). */
 export function knownAddresses(): string[] {
-  return Object.keys(makeRouter(createAppContext(), createMemoryHistory()).routesByPath)
+  return Object.keys(makeRouter(createAppContext(), { history: createMemoryHistory() }).routesByPath)
 }
 
 /** The ids of all routes. */
 export function routeIds(): string[] {
-  return Object.keys(makeRouter(createAppContext(), createMemoryHistory()).routesById)
+  return Object.keys(makeRouter(createAppContext(), { history: createMemoryHistory() }).routesById)
 }

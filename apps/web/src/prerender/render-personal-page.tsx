@@ -38,7 +38,9 @@ export async function renderPersonalPage(request: PersonalPageRequest): Promise<
   const context = createAppContext({ arrival, client: createTrpcClient({ send }) })
   const { queryClient } = context
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
-  const router = makeRouter(context, createMemoryHistory({ initialEntries: [address] }))
+  const router = makeRouter(context, {
+    history: createMemoryHistory({ initialEntries: [address] }),
+  })
   try {
     // What every page asks, beside the calls of its route.
     await Promise.all([context.utils.auth.session.prefetch(), context.utils.demos.links.prefetch()])

@@ -10,7 +10,9 @@ import { trpcMock } from './trpc-mock'
 export async function renderApp({ path = '/', as = 'visitor' }: { path?: string; as?: Visitor } = {}) {
   trpcMock.defaults(defaultMocks(as))
   const context = createAppContext()
-  const router = makeRouter(context, createMemoryHistory({ initialEntries: [path] }))
+  const router = makeRouter(context, {
+    history: createMemoryHistory({ initialEntries: [path] }),
+  })
   const screen = await render(<App context={context} router={router} />)
   return { ...screen, router, queryClient: context.queryClient }
 }

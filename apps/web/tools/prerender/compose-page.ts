@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuiltSite, filesOf } from './built-site.ts'
-import { RECORD, START } from './inline-scripts.ts'
+import { RECORD, SHOW_TABS, START } from './inline-scripts.ts'
 
 /** A few of them belong to a page, and compressed they take a third. */
 const MAX_INLINE_BYTES = 16 * 1024
@@ -67,6 +67,7 @@ export function inlineScripts(page: string) {
 
 function startOf(scripts: string[]) {
   return `<script data-scripts="${scripts.map((file) => `/${file}`).join(' ')}">${RECORD}
+${SHOW_TABS}
 ${START}</script>`
 }
 

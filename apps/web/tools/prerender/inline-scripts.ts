@@ -8,6 +8,10 @@ d.addEventListener("input",note,true);
 window.takeEarlyInput=function(){d.removeEventListener("click",keep,true);d.removeEventListener("input",note,true);
 return{entered:entered,pressed:pressed}}})(document);`
 
+/** Shows the active tab of each line that is wider than the page, so that no tab moves under a finger later. */
+export const SHOW_TABS = `document.querySelectorAll('[role=tab][aria-selected=true]').forEach(function(t){
+t.parentNode.scrollLeft=t.offsetLeft+t.offsetWidth/2-t.parentNode.clientWidth/2});`
+
 /** Starts the application after the first paint, or after three seconds in a background tab, which is not painted. */
 export const START = `(function(d){
 var scripts=d.currentScript.dataset.scripts.split(" "),started;
