@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { adminPages, adminProjectPages, clientPages, createFullProject } from './portal-pages.ts'
 import { expectFits } from './screens.ts'
-import { changeAnswers } from './trpc-calls.ts'
+import { answerAsBatch, changeAnswers } from './trpc-calls.ts'
 import { visitorPages } from './visitor-pages.ts'
 
 // These tests are long and independent of each other.
@@ -66,6 +66,7 @@ test('every page for administrators about projects is accessible and fits every 
 }) => {
   await signIn('admin')
   await shortenLists(page)
+  await answerAsBatch(page, 'portal.projects.get')
   await expectGoodPages(page, adminProjectPages(await createFullProject(office)))
 })
 

@@ -32,6 +32,16 @@ export async function changeAnswers<T = unknown>(
   })
 }
 
+/**
+ * Answers calls of a procedure with the status of a batch of several outcomes. A browser reports a refusal only if the
+ * refused call is alone in its batch, which depends on timing.
+ */
+export async function answerAsBatch(page: Page, procedure: string) {
+  await page.route(callsTo(procedure), async (route) =>
+    route.fulfill({ response: await route.fetch(), status: 207 }),
+  )
+}
+
 /** Waits for the next answer to `procedure`. */
 export function answerTo(page: Page, procedure: string) {
   return page.waitForResponse((response) => callsTo(procedure)(new URL(response.url())))
