@@ -45,6 +45,8 @@ export const heldWork = z
     reminders: z
       .array(heldReminder)
       .meta({ description: 'Reminders that are due. The release writes them to the outbox.' }),
+    /** All reminders that are due, listed or not. */
+    remindersTotal: z.int().meta({ description: 'All reminders that are due, listed or not.' }),
     /** Card payments that were begun. The release settles them first. */
     payments: z
       .array(heldPayment)

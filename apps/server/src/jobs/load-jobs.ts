@@ -19,6 +19,9 @@ const dumpedJob = z.object({
   completedOn: z.iso.datetime({ offset: true }).nullable(),
 })
 
+/** Jobs by which the queue adds those of schedules. Its schedules add them anew. */
+const OF_THE_QUEUE = '__pgboss__'
+
 export interface LoadedJobs {
   count: number
   /** Names of jobs that this version does not know; those jobs were left out. */
@@ -42,7 +45,7 @@ export async function loadJobs(
     const job = dumpedJob.parse(JSON.parse(line))
     const name = currentName(job.name)
     if (!names.has(name)) {
-      unknown.add(job.name)
+      if (!job.name.startsWith(OF_THE_QUEUE)) unknown.add(job.name)
       continue
     }
     await boss.send(name, job.data, { id: job.id, startAfter: job.startAfter })

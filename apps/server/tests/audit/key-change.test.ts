@@ -1,9 +1,11 @@
-// Guards: record-key-change
+// Guards: record-key-change, seal-audit-segments, archive-audit-segment
 
 import {
+  archiveAuditSegment,
   createSystemCtx,
   recordKeyChange,
   recordRefusal,
+  type SegmentFile,
   sealAuditSegments,
   verifyAudit,
   watchAuditHead,
@@ -54,6 +56,54 @@ test('rows of lost keys are named, and those after them are verified', async () 
   )
   const changed = expect.stringMatching(/^Row 9 .* was changed/)
   expect(await verifyAudit(ctx)).toEqual({ whole: false, problem: changed })
+})
+
+test('sealing goes on after a change of keys', async () => {
+  const { ctx, database } = await chainOfOtherKeys()
+  const seal = () => sealAuditSegments(ctx, { rows: 5 })
+  await expect(seal()).rejects.toThrow('Segment 1 was changed or forged')
+
+  await recordKeyChange(ctx, { keys: NEW, lost: OLD })
+  for (let n = 0; n < 9; n++) await recordRefusal(ctx, `later call ${n}`)
+  await seal()
+  const segments = () => database.db.selectFrom('auditSegments').select('lastSeq').orderBy('number').execute()
+  expect(await segments()).toEqual([{ lastSeq: 5 }, { lastSeq: 10 }, { lastSeq: 15 }])
+  expect(await verifyAudit(ctx)).toMatchObject({ whole: true, otherKeys: { rows: 7 } })
+
+  await pastTriggers(database, (trx) =>
+    trx.updateTable('auditSegments').set({ signature: 'forged' }).where('number', '=', 2).execute(),
+  )
+  expect(await verifyAudit(ctx)).toEqual({ whole: false, problem: 'Segment 2 was changed or forged' })
+})
+
+test('refuses to seal rows after a change of keys that were changed, or rows before it that are missing', async () => {
+  const { ctx, database } = await chainOfOtherKeys()
+  await recordKeyChange(ctx, { keys: NEW, lost: OLD })
+  for (let n = 0; n < 9; n++) await recordRefusal(ctx, `later call ${n}`)
+  const seal = () => sealAuditSegments(ctx, { rows: 5 })
+  await pastTriggers(database, (trx) =>
+    trx.updateTable('auditLogs').set({ action: 'user.nothing' }).where('seq', '=', 9).execute(),
+  )
+  await expect(seal()).rejects.toThrow(/Row 9 .* was changed/)
+  await pastTriggers(database, (trx) => trx.deleteFrom('auditLogs').where('seq', '=', 6).execute())
+  await expect(seal()).rejects.toThrow('Row 6 is missing')
+})
+
+test('segments from before a change of keys are archived, the one that records it stays', async () => {
+  const { ctx } = await chainOfOtherKeys()
+  await recordKeyChange(ctx, { keys: NEW, lost: OLD })
+  for (let n = 0; n < 9; n++) await recordRefusal(ctx, `later call ${n}`)
+  await sealAuditSegments(ctx, { rows: 5 })
+  const files: SegmentFile[] = []
+  const archive = () =>
+    archiveAuditSegment(ctx, {
+      sealedBefore: new Date('2100-01-01T00:00:00Z'),
+      write: async (file) => void files.push(file),
+    })
+  expect(await archive()).toBe(1)
+  expect(files[0]?.content.toString().trim().split('\n')).toHaveLength(6)
+  await expect(archive()).rejects.toThrow('Segment 2 says which keys were lost')
+  expect(await verifyAudit(ctx)).toMatchObject({ whole: true, archived: 5, otherKeys: { rows: 7 } })
 })
 
 test('refuses to give up rows that the keys in use have written', async () => {

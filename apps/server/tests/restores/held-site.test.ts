@@ -14,6 +14,7 @@ const paymentApp = await paymentApps()
 const newMailingApp = await reusableApp({ replace: () => ({ mail, passwords: plainPasswords }) })
 
 const invitee = { firstName: 'Elena', lastName: 'Marsh', email: 'elena@example.com', role: 'CLIENT' } as const
+const DUE = { status: 'OPEN', issueDate: '2026-11-01', dueDate: '2026-11-20', checkoutKey: 'key' } as const
 const SOON = { timeout: 20_000, interval: 100 }
 
 async function mailingApp() {
@@ -85,14 +86,13 @@ test('mails and reminders that were due before the restore are listed, then held
     .execute()
   sent.length = 0
   const client = await aUser(database.db)
-  const due = { status: 'OPEN', issueDate: '2026-11-01', dueDate: '2026-11-20', checkoutKey: 'key' } as const
-  await anInvoice(database.db, client.id, due)
+  await anInvoice(database.db, client.id, DUE)
   app.clock.advance({ hours: 1 })
   await aRestore(database.db, app.clock.now())
 
   const work = await trpc.admin.system.heldWork.query()
   expect(work?.mails).toMatchObject({ total: 1, items: [{ recipient: invitee.email }] })
-  expect(work?.reminders).toMatchObject([{ about: 'invoice' }])
+  expect(work).toMatchObject({ reminders: [{ about: 'invoice' }], remindersTotal: 1 })
   expect(work?.jobs).toContainEqual({ name: 'send-mail', count: 1 })
   const health = (await trpc.admin.dashboard.get.query()).health
   expect(health.facts[0]).toMatchObject({ subject: 'Restore', state: 'fault' })
@@ -116,6 +116,17 @@ test('mails and reminders that were due before the restore are listed, then held
   for (const { id, status } of items) if (status === 'held') await trpc.admin.outbox.retry.mutate({ id })
   await vi.waitFor(() => expect(sent).toHaveLength(3), SOON)
   expect(failures).toEqual([])
+})
+
+test('lists a hundred reminders that are due, and counts all', async () => {
+  const app = await heldApp()
+  const { db } = app
+  const client = await aUser(db)
+  for (let n = 0; n < 101; n++) await anInvoice(db, client.id, DUE)
+  const { trpc } = await app.admin()
+  const work = await trpc.admin.system.heldWork.query()
+  expect(work?.reminders).toHaveLength(100)
+  expect(work?.remindersTotal).toBe(101)
 })
 
 test('no job runs while the site is held, in any process', async () => {

@@ -33,6 +33,11 @@ export async function findKeyChange(
   return { place: { seq: seq - 1, hash: previousHash }, otherKeys: { rows: seq - 1, keys, at } }
 }
 
+/** The number of the last row that was written with lost keys; 0 if there is none. */
+export async function countLostRows(ctx: ChainCtx): Promise<number> {
+  return (await findKeyChange(ctx))?.otherKeys.rows ?? 0
+}
+
 /**
  * Whether the chain begins with the keys in use, without verifying all of it. Agrees with `verifyAudit`: a problem
  * unless a change of keys is recorded.

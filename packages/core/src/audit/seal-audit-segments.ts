@@ -4,6 +4,7 @@ import type { WholeCtx } from '../ctx.ts'
 import { audit } from './audit.ts'
 import { auditSigner } from './audit-signer.ts'
 import type { ChainKeys } from './find-row-fault.ts'
+import { countLostRows } from './key-change.ts'
 import { checkSegments, signSegment } from './segment.ts'
 import { verifyRows } from './verify-rows.ts'
 
@@ -12,7 +13,7 @@ export const SEGMENT_ROWS = 10_000
 
 /**
  * Seals each full run of rows that is not in a segment yet. Throws CONFLICT at the first run that fails
- * verification, and seals nothing after it.
+ * verification, and seals nothing after it. Rows of lost keys cannot be verified: they are sealed as they are.
  */
 export async function sealAuditSegments(ctx: WholeCtx, { rows }: { rows?: number } = {}): Promise<void> {
   const keys = { auditKey: ctx.auditKey, signer: auditSigner(ctx.auditKey) }
@@ -24,13 +25,14 @@ async function sealNext(ctx: WholeCtx, keys: ChainKeys, rows: number): Promise<b
   return ctx.transaction(async (tx) => {
     await lockAuditRows(tx.db)
     const segments = await listAuditSegments(tx.db)
-    const checked = checkSegments(keys.signer, segments)
+    const lost = await countLostRows({ auditKey: ctx.auditKey, db: tx.db })
+    const checked = checkSegments(keys.signer, segments, lost)
     if ('problem' in checked) throw cannotSeal(checked.problem)
     const last = segments.at(-1)
     const from = last ? { seq: last.lastSeq, hash: last.hash } : { seq: 0, hash: '' }
     const lastSeq = from.seq + rows
     if (((await findAuditHead(tx.db))?.seq ?? 0) < lastSeq) return false
-    const end = await verifyRows(tx.db, keys, { from, lastSeq })
+    const end = await verifyRows(tx.db, keys, { from, lastSeq, lost })
     if ('problem' in end) throw cannotSeal(end.problem)
     const { hash } = end
     const sealedAt = toInstant(tx.now)

@@ -10,9 +10,14 @@ export function verifyRow(
   { hash, seq }: ChainPlace,
   row: AuditLinkRow,
 ): ChainPlace | { problem: string } {
+  const next = placeAfter(seq, row)
+  const fault = 'problem' in next ? undefined : findRowFault(keys, hash, row)
+  return fault ? { problem: `${describeRow(row)} ${fault}` } : next
+}
+
+function placeAfter(seq: number, row: AuditLinkRow): ChainPlace | { problem: string } {
   if (row.seq !== seq + 1 || row.hash === null) return { problem: `Row ${seq + 1} is missing` }
-  const fault = findRowFault(keys, hash, row)
-  return fault ? { problem: `${describeRow(row)} ${fault}` } : { seq: row.seq, hash: row.hash }
+  return { seq: row.seq, hash: row.hash }
 }
 
 export function describeRow({ action, at, seq }: AuditLinkRow): string {
@@ -35,16 +40,25 @@ export async function* readRows(
   }
 }
 
-/** Verifies all rows after a place, up to the row `lastSeq`. Calls `see` with each. */
+interface RowRange {
+  from: ChainPlace
+  lastSeq: number
+  /** The last row whose keys were lost: up to it, rows only have to be there. */
+  lost?: number
+  /** Called with each row. */
+  see?: (row: AuditLinkRow) => void
+}
+
+/** Verifies all rows after a place, up to the row `lastSeq`. */
 export async function verifyRows(
   db: Db,
   keys: ChainKeys,
-  { from, lastSeq, see }: { from: ChainPlace; lastSeq: number; see?: (row: AuditLinkRow) => void },
+  { from, lastSeq, lost = 0, see }: RowRange,
 ): Promise<ChainPlace | { problem: string }> {
   let place = from
   for await (const rows of readRows(db, from, lastSeq)) {
     for (const row of rows) {
-      const next = verifyRow(keys, place, row)
+      const next = place.seq < lost ? placeAfter(place.seq, row) : verifyRow(keys, place, row)
       if ('problem' in next) return next
       place = next
       see?.(row)

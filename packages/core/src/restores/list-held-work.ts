@@ -23,7 +23,7 @@ export async function listHeldWork(ctx: AdminCtx): Promise<HeldWork | null> {
         subject: previewMail(ctx, { template, data }).subject,
       })),
     },
-    reminders: await listReminders(ctx),
+    ...(await listReminders(ctx)),
     payments: checkouts.map(({ amount, createdAt, currency, id, invoiceId, number, provider, title }) => ({
       id,
       invoiceId,
@@ -38,16 +38,17 @@ export async function listHeldWork(ctx: AdminCtx): Promise<HeldWork | null> {
   }
 }
 
-async function listReminders(ctx: AdminCtx): Promise<HeldWork['reminders']> {
+async function listReminders(ctx: AdminCtx): Promise<Pick<HeldWork, 'reminders' | 'remindersTotal'>> {
   const reminders: HeldWork['reminders'] = []
+  let remindersTotal = 0
   for await (const id of invoicesToRemindOf(ctx, businessDayAt(ctx.clock()))) {
-    const invoice = await findInvoice(ctx.db, ctx.scope, id)
+    remindersTotal += 1
+    const invoice = reminders.length < MAX_LISTED && (await findInvoice(ctx.db, ctx.scope, id))
     if (invoice) reminders.push({ id, about: 'invoice', title: `${invoice.number} ${invoice.title}` })
-    if (reminders.length >= MAX_LISTED) return reminders
   }
   for await (const { id, title } of listTitlesDue(ctx)) {
-    reminders.push({ id, about: 'document', title })
-    if (reminders.length >= MAX_LISTED) return reminders
+    remindersTotal += 1
+    if (reminders.length < MAX_LISTED) reminders.push({ id, about: 'document', title })
   }
-  return reminders
+  return { reminders, remindersTotal }
 }

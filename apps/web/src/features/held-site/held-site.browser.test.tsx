@@ -117,3 +117,11 @@ test('what waits is accessible and fits the screen', async () => {
   await atBothWidths(() => expectAccessible('a held site'))
   await expectFits()
 })
+
+test('kinds that are too many to list say how many more wait', async () => {
+  trpcMock.use({ 'admin.system.heldWork': () => ({ ...heldWork, remindersTotal: 131 }) })
+  const { screen } = await renderHeld()
+  const panel = screen.getByRole('region', { name: 'Waiting for the release' })
+  await expect.element(panel.getByRole('heading', { name: 'Reminders due (131)' })).toBeVisible()
+  await expect.element(panel.getByText('And 130 more.')).toBeVisible()
+})

@@ -8,10 +8,10 @@ import { WaitingList } from './waiting-list'
 
 /** What waits on a held site, and what happens to it on release. */
 export function HeldWorkLists({ work }: { work: HeldWork }) {
-  const { jobs, mails, payments, reminders } = work
+  const { jobs, mails, payments, reminders, remindersTotal } = work
   const { emailEnabled } = useOutboxSettings()
   const waitingJobs = jobs.reduce((sum, { count }) => sum + count, 0)
-  if (mails.total + reminders.length + payments.length + waitingJobs === 0) return <Text>Nothing waits.</Text>
+  if (mails.total + remindersTotal + payments.length + waitingJobs === 0) return <Text>Nothing waits.</Text>
   return (
     <>
       <WaitingList
@@ -44,7 +44,8 @@ export function HeldWorkLists({ work }: { work: HeldWork }) {
       <WaitingList
         title="Reminders due"
         outcome={`Written to the outbox and not sent.${emailEnabled ? ' You can send each of them there.' : ''}`}
-        total={reminders.length}
+        total={remindersTotal}
+        more={remindersTotal - reminders.length}
         items={reminders.map(({ about, id, title }) => ({ key: id, text: `${toWords(about)}: ${title}` }))}
       />
       <WaitingList

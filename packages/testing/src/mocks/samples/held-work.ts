@@ -22,6 +22,7 @@ export const heldWork: HeldWork = {
     ],
   },
   reminders: [{ id: mockId('Invoice', 1), about: 'invoice', title: 'TG-2026-0005 Retainer' }],
+  remindersTotal: 1,
   payments: [
     {
       id: mockId('Checkout', 1),
