@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { ExportCsv } from '../../ui/export-csv'
 import { lazyDialog } from '../../ui/lazy-dialog'
 import { PageHeader } from '../../ui/page-header'
+import { NewInvoiceDialog } from './form/lazy-new-invoice-dialog'
 import { InvoiceCounters } from './invoice-counters'
 import { InvoiceFilterFields } from './invoice-filter-fields'
 import { InvoiceList } from './invoice-list'
@@ -11,9 +12,6 @@ import type { InvoicesSearch } from './invoices-search'
 
 const InvoiceDrawer = lazyDialog(() =>
   import('./details/invoice-drawer').then((module) => module.InvoiceDrawer),
-)
-const NewInvoiceDialog = lazyDialog(() =>
-  import('./form/new-invoice-dialog').then((module) => module.NewInvoiceDialog),
 )
 const PaymentRequestDialog = lazyDialog(() =>
   import('./payment-request/payment-request-dialog').then((module) => module.PaymentRequestDialog),

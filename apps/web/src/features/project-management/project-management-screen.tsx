@@ -9,6 +9,7 @@ import { lazyDialog } from '../../ui/lazy-dialog'
 import { PageHeader } from '../../ui/page-header'
 import { useDialogAbout } from '../../ui/use-dialog-about'
 import { DeleteProjectDialog } from './delete-project-dialog'
+import { EditProjectDialog } from './lazy-edit-project-dialog'
 import { ProjectDetailsDialog } from './project-details-dialog'
 import { ProjectFilters } from './project-filters'
 import { ProjectList } from './project-list'
@@ -16,9 +17,6 @@ import type { ProjectsSearch } from './projects-search'
 
 const CreateProjectDialog = lazyDialog(() =>
   import('./create-project-dialog').then((module) => module.CreateProjectDialog),
-)
-const EditProjectDialog = lazyDialog(() =>
-  import('./edit-project-dialog').then((module) => module.EditProjectDialog),
 )
 
 interface ProjectManagementScreenProps {

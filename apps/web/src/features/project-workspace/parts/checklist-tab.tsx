@@ -1,27 +1,16 @@
-import {
-  type ChecklistItem,
-  createChecklistItemInput,
-  type Project,
-  updateChecklistItemInput,
-} from '@tallgrass/contracts'
+import type { ChecklistItem, Project } from '@tallgrass/contracts'
 import { acceptanceFlow, isWorkOpen } from '@tallgrass/domain'
 import { listQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { ChecklistStatusBadge } from '../../../shared/projects/checklist-status-badge'
 import type { Column } from '../../../ui/data-table'
-import type { RecordFieldSpec } from '../../../ui/record-field'
+import { lazyDialog } from '../../../ui/lazy-dialog'
 import { PartTab } from './part-tab'
 import { useChecklistChanges } from './use-checklist-changes'
 
-const fields: RecordFieldSpec[] = [
-  { name: 'item', label: 'Item', kind: 'line' },
-  {
-    name: 'required',
-    label: 'Required',
-    kind: 'check',
-    description: 'The project cannot be completed until this item has passed.',
-  },
-]
+const ChecklistItemDialog = lazyDialog(() =>
+  import('./checklist-item-dialog').then((module) => module.ChecklistItemDialog),
+)
 const columns: Column<ChecklistItem>[] = [
   { label: 'Item', kind: 'title', cell: (row) => row.item },
   { label: 'Required', cell: (row) => (row.required ? 'Required' : 'Optional') },
@@ -32,7 +21,7 @@ export function ChecklistTab({ project }: { project: Project }) {
   const { id: projectId } = project
   const mayChange = isWorkOpen(project)
   const pages = trpc.portal.projects.checklist.useInfiniteQuery({ id: projectId }, listQuery)
-  const { create, move, remove, update } = useChecklistChanges()
+  const { move, remove } = useChecklistChanges()
   return (
     <PartTab
       label="Checklist"
@@ -47,13 +36,8 @@ export function ChecklistTab({ project }: { project: Project }) {
           ? 'Add what must be true before the project is complete.'
           : 'This project has no checklist items.',
       }}
-      fields={fields}
-      blank={{ item: '', required: true }}
-      schema={createChecklistItemInput.omit({ projectId: true })}
-      create={(values) => create.mutateAsync(createChecklistItemInput.parse({ ...values, projectId }))}
-      update={(changes, version) =>
-        update.mutateAsync(updateChecklistItemInput.parse({ ...changes, version }))
-      }
+      projectId={projectId}
+      Dialog={ChecklistItemDialog}
       remove={(id) => remove.mutateAsync({ id })}
       actions={({ id, status: from }) =>
         (mayChange ? acceptanceFlow.events(from) : []).map((status) => ({

@@ -1,18 +1,15 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import type { AnyId } from '@tallgrass/domain'
-import { type ReactNode, useRef, useState } from 'react'
+import type { AnyId, ProjectId } from '@tallgrass/domain'
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { focusRowMenu, neighborsOf } from '../../../lib/focus-row-menu'
-import { type FieldValues, toFieldValues } from '../../../lib/record-draft'
 import { rowsOf } from '../../../lib/rows-of'
 import type { Column } from '../../../ui/data-table'
 import type { Pages } from '../../../ui/paged-list'
-import { RecordDialog } from '../../../ui/record-dialog'
-import type { RecordFieldSpec } from '../../../ui/record-field'
-import type { RecordFormProps } from '../../../ui/record-form'
 import { type RowAction, RowMenu } from '../../../ui/row-menu'
 import { useDialogAbout } from '../../../ui/use-dialog-about'
 import { DeletePartDialog } from './delete-part-dialog'
+import type { PartDialogProps } from './part-dialog'
 import { PartList } from './part-list'
 
 interface PartTabProps<Row extends { id: AnyId }> {
@@ -23,11 +20,9 @@ interface PartTabProps<Row extends { id: AnyId }> {
   pages: Pages<Row>
   columns: Column<Row>[]
   empty: { title: string; text: string }
-  fields: RecordFieldSpec[]
-  blank: FieldValues
-  schema: RecordFormProps['schema']
-  create: (values: FieldValues) => Promise<unknown>
-  update: (changes: FieldValues & { id: Row['id'] }, version: number) => Promise<unknown>
+  projectId: ProjectId
+  /** Adds a row, or edits one. */
+  Dialog: ComponentType<PartDialogProps<Row>>
   remove: (id: Row['id']) => Promise<unknown>
   /** Menu entries above Edit and Delete. */
   actions: (row: Row) => RowAction[]
@@ -39,7 +34,7 @@ interface PartTabProps<Row extends { id: AnyId }> {
 
 /** One tab of a project: the rows, and the dialogs to add, edit and delete them. */
 export function PartTab<Row extends { id: AnyId; version: number }>(props: PartTabProps<Row>) {
-  const { blank, fields, label, mayChange = true, nameOf, noun, pages, schema } = props
+  const { Dialog, label, mayChange = true, nameOf, noun, pages, projectId } = props
   const rows = rowsOf(pages.data) ?? []
   const [adding, setAdding] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -61,8 +56,7 @@ export function PartTab<Row extends { id: AnyId; version: number }>(props: PartT
     return props.remove(row.id)
   }
   const hasMenu = rows.some((row) => actionsOf(row).length > 0)
-  const form = { fields, schema, pendingLabel: 'Saving...' }
-  const edited = editing.about
+  const dialog = { noun, projectId }
   return (
     <Stack gap="lg">
       {mayChange && (
@@ -79,25 +73,8 @@ export function PartTab<Row extends { id: AnyId; version: number }>(props: PartT
         columns={[...props.columns, ...(hasMenu ? [menu] : [])]}
         empty={props.empty}
       />
-      <RecordDialog
-        {...form}
-        opened={adding}
-        onClose={() => setAdding(false)}
-        title={`Add ${noun}`}
-        submitLabel={`Add ${noun}`}
-        record={blank}
-        save={({ values }) => props.create(values)}
-      />
-      <RecordDialog
-        {...form}
-        opened={editing.opened}
-        onClose={editing.close}
-        title={`Edit ${noun}`}
-        submitLabel="Save changes"
-        record={toFieldValues(Object.keys(blank), { ...edited })}
-        version={edited?.version}
-        save={async ({ changes, version }) => edited && props.update({ ...changes, id: edited.id }, version)}
-      />
+      <Dialog {...dialog} opened={adding} onClose={() => setAdding(false)} />
+      <Dialog {...dialog} edited={editing.about} opened={editing.opened} onClose={editing.close} />
       <DeletePartDialog
         noun={noun}
         name={deleting.about && nameOf(deleting.about)}

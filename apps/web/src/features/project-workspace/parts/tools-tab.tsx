@@ -1,25 +1,15 @@
-import { createToolInput, type Tool, updateToolInput } from '@tallgrass/contracts'
+import type { Tool } from '@tallgrass/contracts'
 import { type ProjectId, transferFlow } from '@tallgrass/domain'
 import { listQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { TransferStatusBadge } from '../../../shared/projects/transfer-status-badge'
 import type { Column } from '../../../ui/data-table'
-import type { RecordFieldSpec } from '../../../ui/record-field'
+import { lazyDialog } from '../../../ui/lazy-dialog'
 import { PartTab } from './part-tab'
 import { SecondLine } from './second-line'
 import { useToolChanges } from './use-tool-changes'
 
-const fields: RecordFieldSpec[] = [
-  { name: 'toolName', label: 'Tool name', kind: 'line' },
-  { name: 'vendor', label: 'Vendor', kind: 'line' },
-  { name: 'plan', label: 'Plan', kind: 'line' },
-  {
-    name: 'setupNotes',
-    label: 'Setup notes',
-    kind: 'paragraph',
-    description: 'The client can read these notes. Do not enter passwords.',
-  },
-]
+const ToolDialog = lazyDialog(() => import('./tool-dialog').then((module) => module.ToolDialog))
 const columns: Column<Tool>[] = [
   {
     label: 'Tool',
@@ -38,7 +28,7 @@ const columns: Column<Tool>[] = [
 
 export function ToolsTab({ projectId }: { projectId: ProjectId }) {
   const pages = trpc.portal.projects.tools.useInfiniteQuery({ id: projectId }, listQuery)
-  const { create, move, remove, update } = useToolChanges()
+  const { move, remove } = useToolChanges()
   return (
     <PartTab
       label="Tools"
@@ -47,11 +37,8 @@ export function ToolsTab({ projectId }: { projectId: ProjectId }) {
       pages={pages}
       columns={columns}
       empty={{ title: 'No Tools Yet', text: 'Add the accounts and services that the client will own.' }}
-      fields={fields}
-      blank={{ toolName: '', vendor: '', plan: '', setupNotes: '' }}
-      schema={createToolInput.omit({ projectId: true })}
-      create={(values) => create.mutateAsync(createToolInput.parse({ ...values, projectId }))}
-      update={(changes, version) => update.mutateAsync(updateToolInput.parse({ ...changes, version }))}
+      projectId={projectId}
+      Dialog={ToolDialog}
       remove={(id) => remove.mutateAsync({ id })}
       actions={({ id, transferStatus: from }) =>
         transferFlow.events(from).map((status) => ({

@@ -1,4 +1,4 @@
-import { createTaskInput, type Project, type Task, updateTaskInput } from '@tallgrass/contracts'
+import type { Project, Task } from '@tallgrass/contracts'
 import { isWorkOpen, mayReview, taskMoves } from '@tallgrass/domain'
 import { focusRowMenu } from '../../../lib/focus-row-menu'
 import { listQuery } from '../../../lib/freshness'
@@ -6,23 +6,28 @@ import { rowsOf } from '../../../lib/rows-of'
 import { trpc } from '../../../lib/trpc'
 import { toWords } from '../../../lib/words'
 import type { Column } from '../../../ui/data-table'
+import { lazyDialog } from '../../../ui/lazy-dialog'
 import { RelativeDay } from '../../../ui/relative-day'
 import { useDialogAbout } from '../../../ui/use-dialog-about'
 import { PartTab } from '../parts/part-tab'
 import { SecondLine } from '../parts/second-line'
 import { shownTasks } from '../workspace-calls'
-import { ownerWords, taskFields } from './task-fields'
+import { ownerWords } from './owner-words'
 import { TaskOrder } from './task-order'
-import { TaskReviewDialog } from './task-review-dialog'
 import { TaskState } from './task-state'
 import { useFocusLinkedTask } from './use-focus-linked-task'
 import { useTaskChanges } from './use-task-changes'
+
+const TaskReviewDialog = lazyDialog(() =>
+  import('./task-review-dialog').then((module) => module.TaskReviewDialog),
+)
+const TaskDialog = lazyDialog(() => import('./task-dialog').then((module) => module.TaskDialog))
 
 export function TasksTab({ project }: { project: Project }) {
   const { id: projectId } = project
   const mayChange = isWorkOpen(project)
   const pages = trpc.portal.projects.tasks.useInfiniteQuery(shownTasks(projectId), listQuery)
-  const { create, move, place, remove, review, update } = useTaskChanges()
+  const { move, place, remove, review } = useTaskChanges()
   useFocusLinkedTask({ loaded: pages.data !== undefined })
   const reviewing = useDialogAbout<Task>()
   const rows = rowsOf(pages.data) ?? []
@@ -74,11 +79,8 @@ export function TasksTab({ project }: { project: Project }) {
           title: 'No Tasks Yet',
           text: mayChange ? 'Add the work to be done and who does it.' : 'This project has no tasks.',
         }}
-        fields={taskFields}
-        blank={{ title: '', detail: '', owner: 'ADMIN', dueDate: '' }}
-        schema={createTaskInput.omit({ projectId: true })}
-        create={(values) => create.mutateAsync(createTaskInput.parse({ ...values, projectId }))}
-        update={(changes, version) => update.mutateAsync(updateTaskInput.parse({ ...changes, version }))}
+        projectId={projectId}
+        Dialog={TaskDialog}
         remove={(id) => remove.mutateAsync({ id })}
         actions={(row) => [
           ...(mayChange ? taskMoves(row, 'ADMIN') : []).map((status) => ({

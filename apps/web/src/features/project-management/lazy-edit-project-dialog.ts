@@ -1,0 +1,5 @@
+import { lazyDialog } from '../../ui/lazy-dialog'
+
+export const EditProjectDialog = lazyDialog(() =>
+  import('./edit-project-dialog').then((module) => module.EditProjectDialog),
+)
