@@ -7,7 +7,12 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMigratedDirectory } from '../../tests/support/migrated-directory.ts'
-import { type StartedServer, startServer, statusOfSignIn } from '../../tests/support/start-server.ts'
+import {
+  keptCode,
+  type StartedServer,
+  startServer,
+  statusOfSignIn,
+} from '../../tests/support/start-server.ts'
 
 const PASSWORD = 'Prairie2026!'
 const NEW_ADMINISTRATOR = ['--email', 'ruth@example.com', '--name', 'Ruth Calloway']
@@ -27,7 +32,10 @@ beforeAll(async () => {
 
 async function run(script: string, args: string[] = [], input = '') {
   const path = fileURLToPath(new URL(`../../../../scripts/${script}.ts`, import.meta.url))
-  const child = spawn(process.execPath, [path, ...args], { cwd: tmpdir(), env: { DATA_DIR: directory } })
+  const child = spawn(process.execPath, [path, ...args], {
+    cwd: tmpdir(),
+    env: { ...keptCode, DATA_DIR: directory },
+  })
   const closed = once(child, 'close')
   child.stdin.end(input)
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])

@@ -11,7 +11,7 @@ import { isHeadValid } from '@tallgrass/core'
 import { copyTemplate, startS3 } from '@tallgrass/testing'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { aMigratedDirectory } from '../support/migrated-directory.ts'
-import { aDataDirectory, administrator, postTo, startServer } from '../support/start-server.ts'
+import { aDataDirectory, administrator, keptCode, postTo, startServer } from '../support/start-server.ts'
 
 // Whole processes, on a machine that may be busy with something else.
 vi.setConfig({ testTimeout: 150_000 })
@@ -41,7 +41,7 @@ function aFolder(): string {
 }
 
 function start(variables: Variables, ...folder: string[]) {
-  return spawn(process.execPath, [BACKUP, ...folder], { env: variables, cwd: tmpdir() })
+  return spawn(process.execPath, [BACKUP, ...folder], { env: { ...keptCode, ...variables }, cwd: tmpdir() })
 }
 
 /** Runs `npm run backup`. */

@@ -5,7 +5,7 @@ import { openDatabase } from '@tallgrass/db'
 import { expect, onTestFinished, test } from 'vitest'
 import { moveBusiness } from '../../src/commands/move-business.ts'
 import { aMigratedDirectory } from '../support/migrated-directory.ts'
-import { spawnServer } from '../support/start-server.ts'
+import { keptCode, spawnServer } from '../support/start-server.ts'
 import { anEmptyPostgres, inSite, summaryOf } from './a-business-to-move.ts'
 
 const SCRIPT = fileURLToPath(new URL('../../../../scripts/move.ts', import.meta.url))
@@ -18,7 +18,10 @@ test('a killed move leaves the source as it was and a target that cannot be used
   const target = await openDatabase({ url: DATABASE_URL, poolSize: 1 })
   onTestFinished(target.close)
 
-  const command = spawn(process.execPath, [SCRIPT, DATABASE_URL], { env: { DATA_DIR }, stdio: 'ignore' })
+  const command = spawn(process.execPath, [SCRIPT, DATABASE_URL], {
+    env: { ...keptCode, DATA_DIR },
+    stdio: 'ignore',
+  })
   const ended = once(command, 'exit')
   for (let begun = false; !begun; ) {
     const { rows } = await target.pool.query("select to_regclass('unfinished_load') is not null as begun")

@@ -6,6 +6,7 @@ import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aMigratedDirectory } from '../support/migrated-directory.ts'
+import { keptCode } from '../support/start-server.ts'
 
 // Whole processes, on a machine that may be busy with something else.
 vi.setConfig({ testTimeout: 150_000 })
@@ -16,7 +17,7 @@ const SOON = { timeout: 60_000, interval: 10 }
 /** A folder for temporary files, and a drill that uses it. */
 async function startDrill(temporary: string) {
   const before = new Set(readdirSync(temporary))
-  const env = { DATA_DIR: await aMigratedDirectory(), TMPDIR: temporary }
+  const env = { ...keptCode, DATA_DIR: await aMigratedDirectory(), TMPDIR: temporary }
   const child = spawn(process.execPath, [DRILL], { env, cwd: tmpdir(), stdio: 'ignore' })
   onTestFinished(() => void child.kill('SIGKILL'))
   const left = () => readdirSync(temporary, { recursive: true, encoding: 'utf8' })

@@ -9,6 +9,11 @@ import { onTestFinished } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
+/** Compiled code is kept, as by `npm start`: otherwise each process would compile all modules again. */
+export const keptCode = {
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../node_modules/.cache/tallgrass', import.meta.url)),
+}
+
 export interface StartedServer {
   url: string
   process: ChildProcess
@@ -30,7 +35,7 @@ export async function spawnServer(
   const port = await freePort()
   const child = spawn(process.execPath, [MAIN, '--api-only'], {
     // Inherits no environment: only the test configures it.
-    env: { PORT: String(port), ...variables },
+    env: { ...keptCode, PORT: String(port), ...variables },
     cwd: tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
