@@ -1,3 +1,5 @@
+import { holdsDatabase } from '@tallgrass/db'
+import { AppError } from '@tallgrass/domain'
 import { digestOf } from '@tallgrass/server/backups/passphrase-digest.ts'
 import { askSite } from '@tallgrass/server/commands/ask-site.ts'
 import { type CommandResult, refused } from '@tallgrass/server/commands/command-result.ts'
@@ -26,12 +28,22 @@ export async function runSiteCommand<Name extends SiteCommandName>(
 
 async function perform(name: SiteCommandName, given: object): Promise<CommandResult> {
   const { backups, databaseUrl, dataDirectory } = readEnv()
+  if (name === 'backup') ensureBusiness(databaseUrl, dataDirectory)
   const { passphrase } = backups
   const expected = name === 'backup' && passphrase ? { passphraseDigest: digestOf(passphrase) } : {}
   const input = { ...given, ...expected }
   const patience = name === 'backup' ? { patienceMs: BACKUP_PATIENCE_MS } : {}
   const answer = databaseUrl ? undefined : await askSite(dataDirectory, { name, input }, patience)
   return answer ?? performHere(name, input)
+}
+
+/** Throws INVALID if a backup would be one of an empty place. */
+function ensureBusiness(databaseUrl: string | undefined, dataDirectory: string): void {
+  if (databaseUrl || holdsDatabase(dataDirectory)) return
+  throw new AppError(
+    'INVALID',
+    `There is no business in ${dataDirectory}. Set DATA_DIR to the folder of the site, or DATABASE_URL.`,
+  )
 }
 
 /** Loads the command's code only if the site does not run the command. */

@@ -22,11 +22,15 @@ export function describeRestored(restored: Restored): string {
   return [
     `Restored ${rows.toLocaleString('en-US')} rows in ${tables} tables from ${backupName}, made at ${madeAt}. Counts and checksums match.`,
     ...found,
-    `Ended: ${sessions} sessions and ${links} unused links. Waiting for the release: ${jobs} jobs.`,
+    `Ended: ${counted(sessions, 'session')} and ${counted(links, 'unused link')}. Waiting for the release: ${counted(jobs, 'job')}.`,
     ...(leftOut.length > 0 ? [`Jobs left out: ${leftOut.join(', ')}.`] : []),
     ...describeFiles(restored),
     ...(isDrill ? [] : [HELD]),
   ].join('\n')
+}
+
+function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 }
 
 const HELD =

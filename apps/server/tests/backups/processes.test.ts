@@ -161,7 +161,18 @@ test('a site whose keys are missing makes no backup, and no other keys', async (
 })
 
 // A backup on PostgreSQL has no copy of the database on the disk.
-if (inject('database').kind === 'pglite')
+if (inject('database').kind === 'pglite') {
+  test('a place without a business makes no backup, and stays empty', async () => {
+    const place = { DATA_DIR: aFolder() }
+    const folder = aFolder()
+    const { code, stderr } = await backup(place, folder)
+    expect([code, stderr]).toEqual([
+      1,
+      `There is no business in ${place.DATA_DIR}. Set DATA_DIR to the folder of the site, or DATABASE_URL.\n`,
+    ])
+    expect([readdirSync(folder), readdirSync(place.DATA_DIR)]).toEqual([[], []])
+  })
+
   test('a site that is killed while it makes a backup leaves no copy after its next start', async () => {
     const place = await aPlace()
     const server = await startServer(place)
@@ -178,3 +189,4 @@ if (inject('database').kind === 'pglite')
     expect(existsSync(work)).toBe(false)
     expect(await backup(place, folder)).toMatchObject({ code: 0, stderr: '' })
   })
+}

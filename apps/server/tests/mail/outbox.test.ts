@@ -204,6 +204,26 @@ test('a message whose link has expired is shown as one that cannot be sent, even
   expect(await outbox(app)).toMatchObject([{ status: 'failed' }])
 })
 
+test('a message whose keys are lost fails in words, shows as one that cannot be sent, and is refused', async () => {
+  const smtp = await startSmtp()
+  const app = await appWithSmtp(smtp)
+  const { trpc } = await app.admin()
+  await smtp.stop()
+  await trpc.admin.invitations.create.mutate(invitee)
+  await app.services.database.db.updateTable('outboxMails').set({ sealedLink: 'of another key' }).execute()
+  await smtp.restart()
+  await startWorker(app)
+  const lost = expect.stringContaining('the keys that encrypted its link are lost')
+  await vi.waitFor(
+    async () => expect(await outbox(app)).toMatchObject([{ status: 'failed', lastError: lost }]),
+    SOON,
+  )
+  const { id, linkValid } = present((await trpc.admin.outbox.list.query({})).items[0])
+  expect(linkValid).toBe(false)
+  await expect(trpc.admin.outbox.retry.mutate({ id })).rejects.toMatchObject({ message: lost })
+  expect(smtp.received).toEqual([])
+})
+
 test('while the site is held, no message can be queued again', async () => {
   const app = await appWithSmtp(await startSmtp('refusing'))
   const { trpc } = await app.admin()

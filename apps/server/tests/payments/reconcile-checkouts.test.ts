@@ -69,6 +69,24 @@ test('payments of a provider that is not configured keep the site held until an 
   expect(after).toMatchObject({ uncheckedPayments: 'TG-2026-0006' })
 })
 
+test('a provider that rejects our key keeps the site held until an administrator confirms', async () => {
+  const { admin, checkoutsOf, clock, db, payments, startedInvoice } = await paymentApp()
+  const { id } = await startedInvoice({ number: 'TG-2026-0006', amount: parseMoney('2500.00') })
+  await aRestore(db, clock.now())
+  const { trpc } = await admin()
+  payments.next('findSession', 'rejected_key')
+  const refusal = await trpc.admin.system.release.mutate({}).catch((error: unknown) => error)
+  expect(refusal).toMatchObject({ data: { code: 'INVALID', issues: [{ path: 'leaveUnchecked' }] } })
+  for (const words of ['TG-2026-0006 ($2,500.00)', 'The payment provider rejects our key'])
+    expect(String(refusal)).toContain(words)
+  expect(await trpc.admin.system.hold.query()).not.toBeNull()
+
+  payments.next('findSession', 'rejected_key')
+  await trpc.admin.system.release.mutate({ leaveUnchecked: true })
+  expect(await trpc.admin.system.hold.query()).toBeNull()
+  expect(await checkoutsOf(id)).toMatchObject([{ status: 'open' }])
+})
+
 test('a payment that the configured account does not know is not ended unseen', async () => {
   const { admin, checkoutsOf, clock, db, payments, startedInvoice } = await paymentApp()
   const { id, sessionId } = await startedInvoice()

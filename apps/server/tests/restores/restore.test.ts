@@ -26,6 +26,7 @@ async function someBackups() {
   const file = join(folder, 'tallgrass-2026-11-22T02-00-00Z.backup')
   const withoutKeys = join(folder, 'tallgrass-2026-11-23T02-00-00Z.backup')
   const withOtherKeys = join(folder, 'tallgrass-2026-11-24T02-00-00Z.backup')
+  const withoutHead = join(folder, 'tallgrass-2026-11-25T02-00-00Z.backup')
   await inSite({ DATA_DIR: directory, DATABASE_URL: await anEmptyPostgres() }, async (site) => {
     await loadDemoData(site)
     await site.database.pool.query(
@@ -61,13 +62,15 @@ async function someBackups() {
       const backup = { dump, madeAt, version: '0.1.0' }
       await writeBackup(file, { ...backup, files: [secrets, head, settings] })
       await writeBackup(withoutKeys, { ...backup, files: [head, settings] })
+      const firstHead = part('audit-head.first.json', 'audit-head.first.json')
+      await writeBackup(withoutHead, { ...backup, files: [secrets, firstHead, settings] })
       await writeBackup(withOtherKeys, { ...backup, files: [otherSecrets, head, settings] })
     })
   })
-  return { directory, file, withoutKeys, withOtherKeys }
+  return { directory, file, withoutHead, withoutKeys, withOtherKeys }
 }
 
-const { directory, file, withoutKeys, withOtherKeys } = await someBackups()
+const { directory, file, withoutHead, withoutKeys, withOtherKeys } = await someBackups()
 
 async function restore(file: string, place: Place, variables: Record<string, string> = {}) {
   const told: string[] = []
@@ -80,8 +83,15 @@ const REPORT = [
   /^The audit chain of \d+ rows is intact/m,
   /^All \d+ rows covered by the head signed on \S+ are present\./m,
   /^All \d+ stored files of documents match/m,
-  /^Ended: 1 sessions and [1-9]\d* unused links\./m,
+  /^Ended: 1 session and [1-9]\d* unused links\./m,
 ]
+
+test('a backup without a signed head is not called broken', async () => {
+  const told = await restore(withoutHead, { DATA_DIR: join(aDataDirectory(), 'new') })
+  expect(told).toMatch(/^The audit chain of \d+ rows is intact/m)
+  expect(told).toContain('There is no signed head to compare it with')
+  expect(told).not.toContain('broken')
+})
 
 test('a backup is restored on the embedded database and on PostgreSQL, checked and held', async () => {
   for (const DATABASE_URL of [undefined, await anEmptyPostgres()]) {

@@ -16,6 +16,7 @@ import {
   DAY_MS,
   isMoneyLess,
   type Money,
+  ProviderRefusedUs,
   parseMoney,
   type Unparsed,
 } from '@tallgrass/domain'
@@ -26,7 +27,7 @@ const TOLERANCE_SECONDS = 300
 
 type Call = 'openSession' | 'findSession' | 'expireSession' | 'refund' | 'findRefund'
 /** `lost`: the call succeeds, but its response is lost. */
-type Mishap = 'unreachable' | 'lost'
+type Mishap = 'unreachable' | 'lost' | 'rejected_key'
 
 export interface NoticeFacts extends Partial<PaymentNotice> {
   about: PaymentNotice['about']
@@ -59,6 +60,7 @@ export function fakePayments(clock: () => Date) {
     const found = mishaps.findIndex((one) => one.call === call)
     const mishap = found >= 0 ? mishaps.splice(found, 1)[0]?.mishap : undefined
     if (mishap === 'unreachable') throw new ProviderUnreachable('The line is dead')
+    if (mishap === 'rejected_key') throw new ProviderRefusedUs('Invalid API key')
     const answer = work()
     if (mishap === 'lost') throw new ProviderUnreachable('The answer was lost')
     return answer

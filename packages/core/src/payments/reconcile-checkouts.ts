@@ -1,5 +1,5 @@
 import { listActiveCheckouts } from '@tallgrass/db'
-import type { Money, PaymentProvider } from '@tallgrass/domain'
+import { type Money, type PaymentProvider, ProviderRefusedUs } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { closeAttempt } from './close-attempt.ts'
 import type { NoticeOutcome } from './notice-outcome.ts'
@@ -11,8 +11,8 @@ export interface UncheckedPayment {
   number: string | null
   title: string
   amount: Money
-  /** Its provider is not configured, or the configured account does not know it. */
-  reason: 'PROVIDER_LEFT' | 'SESSION_UNKNOWN'
+  /** Its provider is not configured, rejects the configured key, or does not know the payment. */
+  reason: 'PROVIDER_LEFT' | 'KEY_REJECTED' | 'SESSION_UNKNOWN'
 }
 
 /**
@@ -26,12 +26,19 @@ export async function reconcileCheckouts(
   let settled = 0
   const unchecked: UncheckedPayment[] = []
   for (const checkout of await listActiveCheckouts(ctx.db)) {
-    const outcome = await reconcile(ctx, checkout)
+    const outcome = await reconcile(ctx, checkout).catch(rejectedOrThrow)
+    if (outcome === 'key_rejected') unchecked.push({ ...checkout, reason: 'KEY_REJECTED' })
     if (outcome === 'provider_left') unchecked.push({ ...checkout, reason: 'PROVIDER_LEFT' })
     if (outcome === 'session_unknown') unchecked.push({ ...checkout, reason: 'SESSION_UNKNOWN' })
-    if (ARRIVED.has(outcome)) settled++
+    if (outcome !== 'key_rejected' && ARRIVED.has(outcome)) settled++
   }
   return { settled, unchecked }
+}
+
+/** Trying again with the same key would not help. */
+function rejectedOrThrow(error: unknown): 'key_rejected' {
+  if (error instanceof ProviderRefusedUs) return 'key_rejected'
+  throw error
 }
 
 /** Money was recorded. */

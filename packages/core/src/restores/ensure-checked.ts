@@ -6,6 +6,8 @@ const MAX_NAMED = 10
 const CAUSES: Record<UncheckedPayment['reason'], string> = {
   PROVIDER_LEFT:
     'Their payment provider is not configured here: set PAYMENTS=stripe, STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, restart, and release again.',
+  KEY_REJECTED:
+    'The payment provider rejects our key: set STRIPE_SECRET_KEY to one that is valid, restart, and release again.',
   SESSION_UNKNOWN:
     'The payment provider does not know them: set STRIPE_SECRET_KEY to a key of the account that they were begun with, restart, and release again.',
 }
