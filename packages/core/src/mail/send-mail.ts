@@ -2,8 +2,10 @@ import { findOutboxMailStatus, finishOutboxMail, leaseOutboxMail, releaseOutboxM
 import { type MailId, toInstant } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { type MailContent, MailRefused } from '../ports/mail.ts'
+import { canOpen } from '../security/can-open.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 import { composeFrom } from './compose-from.ts'
+import { LOST_LINK } from './retry-mail.ts'
 
 /** An attempt that takes longer counts as failed. */
 const ATTEMPT_MS = 20_000
@@ -29,6 +31,7 @@ export async function sendMailJob(ctx: Ctx, { mailId }: { mailId: MailId }): Pro
     throw new Error('Another process is sending this message')
   }
   if (mail.sealedLink === null) return fail(ctx, mailId, 'Its link has expired')
+  if (!canOpen(ctx.sealer, mail.sealedLink)) return fail(ctx, mailId, LOST_LINK)
   let content: MailContent
   try {
     const { data, sealedLink, template } = mail

@@ -4,7 +4,6 @@ import type { Db } from '../database.ts'
 import type { DB, OutboxMails } from '../schema.gen.ts'
 import { type PageRequest, readPage } from './page.ts'
 
-// Without `sealedLink`, which only the sender reads.
 const mailColumns = [
   'id',
   'template',
@@ -15,6 +14,7 @@ const mailColumns = [
   'lastError',
   'createdAt',
   'sentAt',
+  'sealedLink',
 ] as const
 
 /** Links that have ended are erased within the hour. */
@@ -40,6 +40,11 @@ export async function listOutboxMails(
     .select((eb) => hasValidLink(eb, now).as('linkValid'))
   if (status) query = query.where('status', '=', status)
   return readPage(query, { at: 'createdAt', id: 'id', direction: 'desc' }, { cursor, limit })
+}
+
+export async function findSealedLink(db: Db, id: MailId): Promise<string | null> {
+  const row = await db.selectFrom('outboxMails').select('sealedLink').where('id', '=', id).executeTakeFirst()
+  return row?.sealedLink ?? null
 }
 
 export async function findOutboxMailStatus(db: Db, id: MailId): Promise<MailStatus | undefined> {
