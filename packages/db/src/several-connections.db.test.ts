@@ -135,7 +135,7 @@ test('a loss during a write outside a transaction, or during a commit, has an un
 test('a missing server is unreachable, and a pool without a free connection is busy', async () => {
   const unreachable = await openDatabase({ url: 'postgres://someone@127.0.0.1:1/nothing' })
   const { connectionString } = pool.options
-  const small = await openDatabase({ url: String(connectionString), poolSize: 1, timeoutMs: 50 })
+  const small = await openDatabase({ url: String(connectionString), poolSize: 1, timeoutMs: 500 })
   onTestFinished(() => Promise.all([unreachable.close(), small.close()]).then(() => {}))
   expect(await outageOfWork(unreachable.pool.query('select 1'))).toBe('UNREACHABLE')
   expect(await outageOfWork(unreachable.transaction(pidOf))).toBe('UNREACHABLE')
