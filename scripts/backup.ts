@@ -16,7 +16,10 @@ const { runSiteCommand } = await import('./run-site-command.ts')
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const [folder, ...others] = positionals
-if (others.length > 0) {
+if (folder?.includes('://')) {
+  console.error('Name a folder. A bucket belongs in BACKUP_TO: npm run backup then uses it.')
+  process.exitCode = 1
+} else if (others.length > 0) {
   console.error(USAGE)
   process.exitCode = 1
 } else {

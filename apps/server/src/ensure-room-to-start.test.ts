@@ -12,7 +12,7 @@ test('opening an existing database needs 32 MB, creating one needs 200 MB', asyn
   await ensureRoomToStart(made, free(32))
   await expect(ensureRoomToStart(made, free(31))).rejects.toMatchObject({
     code: 'STORAGE_FULL',
-    message: `The disk that holds ${made} is full: 31 MB left, 32 MB needed to start. Free up space and start again.`,
+    message: `The disk that holds ${made} has too little room: 31 MB left, 32 MB needed to start. Free up space and start again.`,
   })
   const empty = aDataDirectory()
   await ensureRoomToStart(empty, free(200))

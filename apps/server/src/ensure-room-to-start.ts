@@ -13,7 +13,7 @@ export async function ensureRoomToStart(directory: string, freeBytesOf: FreeByte
   if (free >= needed) return
   throw new AppError(
     'STORAGE_FULL',
-    `The disk that holds ${directory} is full: ${toMegabytes(free)} MB left, ${toMegabytes(needed)} MB needed to start. Free up space and start again.`,
+    `The disk that holds ${directory} has too little room: ${toMegabytes(free)} MB left, ${toMegabytes(needed)} MB needed to start. Free up space and start again.`,
   )
 }
 

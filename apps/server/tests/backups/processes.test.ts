@@ -89,6 +89,7 @@ test('a backup made while the site serves has the rows, keys and head of one ins
   const missing = join(folder, 'not', 'there')
   writeFileSync(file, '')
   const refusals = [
+    [['s3://bucket/site'], 'Name a folder. A bucket belongs in BACKUP_TO: npm run backup then uses it.\n'],
     [[missing], `There is no folder ${missing}. Create it first.\n`],
     [[file], `${file} is not a folder. Name another one.\n`],
     [[], 'There is no place for backups. Set BACKUP_TO, or name a folder: npm run backup -- FOLDER\n'],

@@ -29,8 +29,10 @@ async function heldApp() {
 }
 
 test('a held site starts no payment and says why', async () => {
-  const { app, db, openInvoice, payments } = await heldApp()
+  const { app, db, openInvoice, payments, visitor } = await heldApp()
   const { link } = await openInvoice()
+  const page = await visitor().trpc.portal.checkout.get.query(link)
+  expect(page.cardProblem).toMatch(/^Card payments are paused at the moment\./)
   const answer = await app.inject({
     method: 'POST',
     url: `/api/checkout/${link.invoice}`,

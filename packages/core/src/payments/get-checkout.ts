@@ -1,9 +1,13 @@
 import type { CheckoutInput, CheckoutView } from '@tallgrass/contracts'
+import { findHold } from '@tallgrass/db'
 import { AppError, type CardLimits, ensurePayableByCard, invoiceLabelAt, type Money } from '@tallgrass/domain'
 import { businessDayAt } from '../business-day.ts'
 import type { Ctx } from '../ctx.ts'
 import { readBreakdown } from '../invoices/read-breakdown.ts'
 import { getByKey } from './get-by-key.ts'
+
+/** For payers of a site that was restored and not released. */
+const PAUSED = 'Card payments are paused at the moment. Nothing was charged. Please try again later.'
 
 /** The payment page of an invoice, for anyone with its key. Throws NOT_FOUND. */
 export async function getCheckout(ctx: Ctx, input: CheckoutInput): Promise<CheckoutView> {
@@ -28,7 +32,7 @@ export async function getCheckout(ctx: Ctx, input: CheckoutInput): Promise<Check
     ...sums,
     // Clients must not see which of the project's costs a line charges.
     lines: lines.map((line) => ({ ...line, costId: null })),
-    cardProblem: cardProblemOf(amount, limits),
+    cardProblem: (await findHold(ctx.db)) ? PAUSED : cardProblemOf(amount, limits),
     testMode,
   }
 }
