@@ -19,7 +19,7 @@ const dumpedJob = z.object({
   completedOn: z.iso.datetime({ offset: true }).nullable(),
 })
 
-/** Jobs by which the queue adds those of schedules. Its schedules add them anew. */
+/** The queue's own jobs have this prefix. They are left out without a word, because its schedules create new ones. */
 const OF_THE_QUEUE = '__pgboss__'
 
 export interface LoadedJobs {

@@ -38,7 +38,7 @@ export async function checkRestored(env: Env, restored: Restored): Promise<strin
     const ctx = createSystemCtx(site, { kind: 'command', name: 'restore' })
     const lines = [
       ...(isLost ? [describeLostKeys(keys), await describeForeignHead(ctx.db, head)] : []),
-      ...(await describeChain(ctx, { heads: site.heads, head })),
+      await describeChain(ctx, head === null ? undefined : site.heads),
       ...(await describeContents(ctx, env)),
     ]
     const { backupName, links, madeAt, sessions } = restored
@@ -53,14 +53,11 @@ export async function checkRestored(env: Env, restored: Restored): Promise<strin
 
 type SystemCtx = ReturnType<typeof createSystemCtx>
 
-/** A backup without the latest head has nothing to compare the chain with. */
-async function describeChain(
-  ctx: SystemCtx,
-  { head, heads }: { head: string | null; heads: Container['heads'] },
-): Promise<string[]> {
-  const verdict = await verifyAudit(ctx, head === null ? undefined : heads)
-  if (!verdict.whole) return [`The audit chain is broken: ${verdict.problem.replace(/\.$/, '')}.`]
-  return [describeVerdict(verdict)]
+/** `heads`: undefined if the backup has no head to compare the chain with. */
+async function describeChain(ctx: SystemCtx, heads: Container['heads'] | undefined): Promise<string> {
+  const verdict = await verifyAudit(ctx, heads)
+  if (verdict.whole) return describeVerdict(verdict)
+  return `The audit chain is broken: ${verdict.problem.replace(/\.$/, '')}.`
 }
 
 async function describeContents(ctx: SystemCtx, env: Env): Promise<string[]> {

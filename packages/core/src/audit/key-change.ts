@@ -33,7 +33,7 @@ export async function findKeyChange(
   return { place: { seq: seq - 1, hash: previousHash }, otherKeys: { rows: seq - 1, keys, at } }
 }
 
-/** The number of the last row that was written with lost keys; 0 if there is none. */
+/** How many rows, from the first one on, were written with keys that are lost. */
 export async function countLostRows(ctx: ChainCtx): Promise<number> {
   return (await findKeyChange(ctx))?.otherKeys.rows ?? 0
 }

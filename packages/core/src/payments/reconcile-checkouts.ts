@@ -27,28 +27,29 @@ export async function reconcileCheckouts(
   const unchecked: UncheckedPayment[] = []
   for (const checkout of await listActiveCheckouts(ctx.db)) {
     const outcome = await reconcile(ctx, checkout).catch(rejectedOrThrow)
-    if (outcome === 'key_rejected') unchecked.push({ ...checkout, reason: 'KEY_REJECTED' })
-    if (outcome === 'provider_left') unchecked.push({ ...checkout, reason: 'PROVIDER_LEFT' })
-    if (outcome === 'session_unknown') unchecked.push({ ...checkout, reason: 'SESSION_UNKNOWN' })
-    if (outcome !== 'key_rejected' && ARRIVED.has(outcome)) settled++
+    const reason = UNCHECKED.get(outcome)
+    if (reason) unchecked.push({ ...checkout, reason })
+    if (ARRIVED.has(outcome)) settled++
   }
   return { settled, unchecked }
 }
 
+type Outcome = NoticeOutcome | 'key_rejected'
+
+const UNCHECKED: ReadonlyMap<Outcome, UncheckedPayment['reason']> = new Map([
+  ['provider_left', 'PROVIDER_LEFT'],
+  ['key_rejected', 'KEY_REJECTED'],
+  ['session_unknown', 'SESSION_UNKNOWN'],
+])
+
 /** Trying again with the same key would not help. */
-function rejectedOrThrow(error: unknown): 'key_rejected' {
+function rejectedOrThrow(error: unknown): Outcome {
   if (error instanceof ProviderRefusedUs) return 'key_rejected'
   throw error
 }
 
 /** Money was recorded. */
-const ARRIVED: ReadonlySet<NoticeOutcome> = new Set([
-  'paid',
-  'wrong_amount',
-  'already_paid',
-  'voided',
-  'unmatched',
-])
+const ARRIVED: ReadonlySet<Outcome> = new Set(['paid', 'wrong_amount', 'already_paid', 'voided', 'unmatched'])
 
 type ActiveCheckout = Awaited<ReturnType<typeof listActiveCheckouts>>[number]
 

@@ -29,7 +29,7 @@ export function insertOutboxMail(db: Db, mail: Insertable<OutboxMails>) {
   return db.insertInto('outboxMails').values(mail).execute()
 }
 
-/** `linkValid` at the instant `now`. */
+/** `linkValid` at the instant `now`. `sealedLink` is for this process alone. */
 export async function listOutboxMails(
   db: Db,
   { cursor, limit, now, status }: PageRequest & { status?: MailStatus | undefined; now: Date },
