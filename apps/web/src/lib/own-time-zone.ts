@@ -1,11 +1,15 @@
-/** Asking takes a quarter of a millisecond, and each time in a table asks. */
-const KEPT_MS = 1000
-let known = { timeZone: '', until: 0 }
+let known: string | undefined
 
-/** The time zone of this browser. Components use `useReader`: a page from the server starts in the server's. */
+/**
+ * The time zone of this browser. Components use `useReader`: a page from the server starts in the server's.
+ * Asking takes a quarter of a millisecond, and each time in a table asks: one answer serves what is drawn in one go.
+ */
 export function ownTimeZone(): string {
-  const now = performance.now()
-  if (now >= known.until)
-    known = { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, until: now + KEPT_MS }
-  return known.timeZone
+  if (known === undefined) {
+    known = Intl.DateTimeFormat().resolvedOptions().timeZone
+    queueMicrotask(() => {
+      known = undefined
+    })
+  }
+  return known
 }
