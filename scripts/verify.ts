@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { AuditHead, ChainedAuditRow } from '@tallgrass/contracts'
 import { answerHelp } from './bootstrap/answer-help.mjs'
@@ -45,7 +44,7 @@ function isArchive(bytes: Buffer): boolean {
 }
 
 async function report(document: Buffer) {
-  const verdict = await verifySeal(document, webcrypto)
+  const verdict = await verifySeal(document)
   const { dataDirectory, sealP12: p12 } = readEnv()
   await refuseUnusableSeal(p12)
   const own = await findSealKey({ dataDirectory, p12 })

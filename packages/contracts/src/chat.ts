@@ -37,7 +37,11 @@ export const chatMessage = z.object({
   /** Text with **bold** and [links](https://…); never HTML. */
   content: z.string().meta({ description: 'Text with **bold** and [links](https://…); never HTML.' }),
   timestamp: instant,
-  metadata: chatReplyFacts.partial(),
+  metadata: z.object({
+    requiresLeadCapture: chatReplyFacts.shape.requiresLeadCapture.exactOptional(),
+    suggestedBookingType: chatReplyFacts.shape.suggestedBookingType.exactOptional(),
+    confidence: chatReplyFacts.shape.confidence.exactOptional(),
+  }),
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 

@@ -60,7 +60,11 @@ export function checklistReport(answers: ChecklistAnswers): ChecklistReport {
 }
 
 /** True if every question is answered. */
-export function isChecklistComplete(answers: Partial<ChecklistAnswers>): answers is ChecklistAnswers {
+export function isChecklistComplete(
+  answers: {
+    [Id in keyof ChecklistAnswers]?: ChecklistAnswers[Id] | undefined
+  },
+): answers is ChecklistAnswers {
   return checklistQuestions.every(({ id }) => answers[id] !== undefined)
 }
 

@@ -1,4 +1,4 @@
-import { webcrypto, X509Certificate } from 'node:crypto'
+import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtinESign } from '@tallgrass/adapters'
@@ -68,7 +68,7 @@ describe.each(listFixtures())('a database upgraded from $migration', async (fixt
     expect(files.length).toBeGreaterThan(0)
     for (const { content, sha256 } of files) {
       const seal = { fingerprint: certificate.fingerprint256.replaceAll(':', '').toLowerCase() }
-      expect(await verifySeal(content, webcrypto)).toMatchObject({ outcome: 'sealed', seal })
+      expect(await verifySeal(content)).toMatchObject({ outcome: 'sealed', seal })
       expect(await client.trpc.portal.documents.verify.query({ sha256 })).toMatchObject({
         status: 'completed',
       })

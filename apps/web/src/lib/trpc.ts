@@ -26,7 +26,8 @@ export function createTrpcClient({
       httpBatchLink({
         url,
         ...BATCH,
-        fetch: (input, init) => send(input, { ...init, credentials: 'include' }),
+        fetch: (input, { signal = null, ...init } = {}) =>
+          send(input, { ...init, signal, credentials: 'include' }),
       }),
     ],
   })

@@ -7,7 +7,13 @@ import { makeRouter } from '../app/make-router'
 import { trpcMock } from './trpc-mock'
 
 /** Renders the whole application at an address, for the given role. `trpcMock` answers its calls. */
-export async function renderApp({ path = '/', as = 'visitor' }: { path?: string; as?: Visitor } = {}) {
+export async function renderApp({
+  path = '/',
+  as = 'visitor',
+}: {
+  path?: string
+  as?: Visitor | undefined
+} = {}) {
   trpcMock.defaults(defaultMocks(as))
   const context = createAppContext()
   const router = makeRouter(context, {

@@ -26,7 +26,7 @@ export function DialogForm(props: DialogFormProps) {
           <Button variant="default" onClick={onCancel} disabled={pending}>
             {props.cancelLabel ?? 'Cancel'}
           </Button>
-          <Button type="submit" disabled={pending || props.disabled}>
+          <Button type="submit" disabled={pending || (props.disabled ?? false)}>
             {pending ? (props.pendingLabel ?? submitLabel) : submitLabel}
           </Button>
         </Group>

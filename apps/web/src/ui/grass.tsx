@@ -4,7 +4,7 @@ import classes from './grass.module.css'
 
 interface GrassProps {
   plan: GrassPlan
-  className?: string
+  className?: string | undefined
   /** The part that stays visible if the drawing does not fit. */
   keep?: 'xMaxYMax slice' | 'xMinYMax meet'
 }

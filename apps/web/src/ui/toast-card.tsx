@@ -25,7 +25,7 @@ export function ToastCard({ toast }: { toast: NotificationData }) {
       role="presentation"
       className={classes.toast}
       title={toast.title}
-      color={toast.color}
+      {...(toast.color && { color: toast.color })}
       onClose={close}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >

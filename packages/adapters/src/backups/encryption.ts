@@ -6,6 +6,7 @@ import { toRefusal } from './create-whole-file.ts'
 import { damagedBackup } from './damaged-backup.ts'
 import { PassphraseIdentity, PassphraseRecipient } from './passphrase.ts'
 import { readChunks } from './read-chunks.ts'
+import { toStream } from './to-stream.ts'
 
 export async function* encrypted(
   source: AsyncIterable<Uint8Array>,
@@ -13,7 +14,7 @@ export async function* encrypted(
 ): AsyncGenerator<Uint8Array> {
   const encrypter = new Encrypter()
   encrypter.addRecipient(new PassphraseRecipient(passphrase))
-  yield* await encrypter.encrypt(ReadableStream.from(source))
+  yield* await encrypter.encrypt(toStream(source))
 }
 
 /**
@@ -46,7 +47,7 @@ async function decrypted(source: FileHandle, passphrase: string): Promise<AsyncI
   decrypter.addIdentity(identity)
   const stored = readChunks(source, (await source.stat()).size)
   try {
-    return unlessDamaged(await decrypter.decrypt(ReadableStream.from<Uint8Array>(stored)))
+    return unlessDamaged(await decrypter.decrypt(toStream(stored)))
   } catch (error) {
     if (identity.refused)
       throw new AppError(

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream'
 import { createZstdDecompress } from 'node:zlib'
 import { createTarDecoder } from 'modern-tar'
 import { readChunks } from './read-chunks.ts'
+import { toStream } from './to-stream.ts'
 
 /** A backup that was decrypted, if it had to be, and whose digest is right. */
 export interface CheckedFile {
@@ -25,7 +26,7 @@ export async function* readEntries({
 }: CheckedFile): AsyncGenerator<BackupEntry, void, undefined> {
   // A failure is thrown to the reader of the entries.
   const tar = pipeline(readChunks(file, bytes), createZstdDecompress(), () => {})
-  const entries = ReadableStream.from<Uint8Array>(tar).pipeThrough(createTarDecoder({ strict: true }))
+  const entries = toStream(tar).pipeThrough(createTarDecoder({ strict: true }))
   for await (const { body, header } of entries) {
     const reader = body.getReader()
     yield { name: header.name, bytes: header.size, chunks: chunksOf(reader) }

@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -168,7 +167,7 @@ describe.each([
     expect(pageCount).toBeGreaterThan(1)
     expect(text).toContain('We answer the phone.')
     expect(text).toMatch(/Certificate of signature|Audit trail/)
-    expect(await verifySeal(finished, webcrypto)).toMatchObject({
+    expect(await verifySeal(finished)).toMatchObject({
       outcome: 'sealed',
       seal: { reason: 'Signed by all parties', by: 'Tallgrass Automation document seal' },
     })

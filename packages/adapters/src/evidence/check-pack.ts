@@ -1,4 +1,4 @@
-import { createHash, webcrypto } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import {
   type AuditHead,
   auditHead,
@@ -127,7 +127,7 @@ async function findBrokenSeals(files: Map<string, Uint8Array>): Promise<string[]
   const faults: string[] = []
   for (const [path, bytes] of files) {
     if (!isSealed(path)) continue
-    const { outcome } = await verifySeal(bytes, webcrypto)
+    const { outcome } = await verifySeal(bytes)
     if (outcome !== 'sealed') faults.push(`The seal of ${path} is not valid.`)
   }
   return faults

@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import type { Lead } from '@tallgrass/contracts'
 import { leadFlow } from '@tallgrass/domain'
 import { useEffect, useRef } from 'react'
+import { looksDisabled } from '../../lib/looks-disabled'
 import { nameOf, statusWords } from './lead-words'
 import { useMoveLead } from './use-move-lead'
 
@@ -29,9 +30,7 @@ export function MoveLeadMenu({ isMoved = false, lead, onLeave, onMoved }: MoveLe
           variant="default"
           size="sm"
           rightSection={<IconChevronDown aria-hidden />}
-          // Only looks disabled: a disabled button would lose the focus.
-          aria-disabled={move.isPending}
-          data-disabled={move.isPending || undefined}
+          {...looksDisabled(move.isPending)}
           aria-label={`Move to…, ${nameOf(lead)}`}
           onBlur={isMoved ? onLeave : undefined}
         >

@@ -6,7 +6,7 @@ import classes from './sidebar-item.module.css'
 interface SidebarItemProps {
   entry: SidebarEntry
   collapsed: boolean
-  onNavigate?: () => void
+  onNavigate?: (() => void) | undefined
 }
 
 export function SidebarItem({ entry, collapsed, onNavigate }: SidebarItemProps) {

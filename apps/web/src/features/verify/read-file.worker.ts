@@ -27,5 +27,5 @@ async function hash(file: Blob): Promise<string> {
 
 async function checkSeal(file: Blob): Promise<FileReading['seal']> {
   if (file.size > MAX_BYTES) return { outcome: 'tooLarge' }
-  return verifySeal(new Uint8Array(await file.arrayBuffer()), crypto)
+  return verifySeal(new Uint8Array(await file.arrayBuffer()))
 }

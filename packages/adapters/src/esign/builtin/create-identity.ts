@@ -1,6 +1,5 @@
 // Must come first: the library below needs it while loading.
 import 'reflect-metadata'
-import { webcrypto } from 'node:crypto'
 import {
   ExtendedKeyUsageExtension,
   KeyUsageFlags,
@@ -25,7 +24,7 @@ interface IdentityTimes {
  * backdated documents.
  */
 export async function createIdentity({ madeAt, notBefore }: IdentityTimes): Promise<string> {
-  const keys = await webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
+  const keys = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
   const notAfter = new Date(madeAt)
   notAfter.setUTCFullYear(madeAt.getUTCFullYear() + LIFETIME_YEARS)
   const certificate = await X509CertificateGenerator.createSelfSigned(
@@ -40,8 +39,8 @@ export async function createIdentity({ madeAt, notBefore }: IdentityTimes): Prom
         new ExtendedKeyUsageExtension([DOCUMENT_SIGNING]),
       ],
     },
-    webcrypto,
+    crypto,
   )
-  const key = await webcrypto.subtle.exportKey('pkcs8', keys.privateKey)
+  const key = await crypto.subtle.exportKey('pkcs8', keys.privateKey)
   return `${PemConverter.encode(key, 'PRIVATE KEY')}\n${certificate.toString('pem')}\n`
 }

@@ -40,7 +40,8 @@ export async function findSealKey({ dataDirectory, p12 }: SealKeyPlace): Promise
 }
 
 async function toSigner(pem: string): Promise<Signer> {
-  const key = createPrivateKey(pem).toCryptoKey(ALGORITHM, false, ['sign'])
+  const der = createPrivateKey(pem).export({ type: 'pkcs8', format: 'der' })
+  const key = await crypto.subtle.importKey('pkcs8', der, ALGORITHM, false, ['sign'])
   return new CryptoKeySigner(key, new Uint8Array(new X509Certificate(certificateIn(pem)).raw), 'EC', 'ECDSA')
 }
 

@@ -1,5 +1,6 @@
 import { ActionIcon, Group, Text, TextInput } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import { looksDisabled } from '../../../lib/looks-disabled'
 import type { DraftLine } from './invoice-draft'
 import classes from './lines-field.module.css'
 import type { InvoiceForm } from './use-invoice-form'
@@ -49,8 +50,7 @@ export function LineFields({ count, form, index, line, onMove, onRemove }: LineF
           <ActionIcon
             color="gray"
             aria-label={`Move ${name} up`}
-            aria-disabled={index === 0}
-            data-disabled={index === 0 || undefined}
+            {...looksDisabled(index === 0)}
             onClick={() => index > 0 && onMove(index - 1)}
           >
             <IconArrowUp aria-hidden />
@@ -58,8 +58,7 @@ export function LineFields({ count, form, index, line, onMove, onRemove }: LineF
           <ActionIcon
             color="gray"
             aria-label={`Move ${name} down`}
-            aria-disabled={index === count - 1}
-            data-disabled={index === count - 1 || undefined}
+            {...looksDisabled(index === count - 1)}
             onClick={() => index < count - 1 && onMove(index + 1)}
           >
             <IconArrowDown aria-hidden />

@@ -1,4 +1,4 @@
-import type { LeadDetails } from '@tallgrass/contracts'
+import type { RouterOutputs } from '@tallgrass/api'
 import { AppError } from '@tallgrass/domain'
 import { leadDetailsOf, leads } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
@@ -12,7 +12,7 @@ import { trpcMock } from '../../../testing/trpc-mock'
 async function openLead() {
   const [nora] = leads
   if (!nora) throw new Error('There is no sample lead')
-  const stored: LeadDetails = { ...leadDetailsOf(nora), notes: null }
+  const stored: RouterOutputs['admin']['leads']['get'] = { ...leadDetailsOf(nora), notes: null }
   trpcMock.use({
     'admin.leads.get': () => ({ ...stored }),
     'admin.leads.updateNotes'({ id, notes, version }) {

@@ -1,6 +1,7 @@
 import { Button, Group, Text, Textarea } from '@mantine/core'
 import type { LeadDetails } from '@tallgrass/contracts'
 import { useRef } from 'react'
+import { looksDisabled } from '../../../lib/looks-disabled'
 import { type EditOptions, type RecordVersion, saveEdit } from '../../../lib/versioned-edit'
 import { DrawerSection } from '../../../ui/drawer-section'
 import { knownNotes, type Notes, type NotesDraft, versionToSaveOn } from './notes-draft'
@@ -58,9 +59,7 @@ export function LeadNotes({ draft, lead, onDraft }: LeadNotesProps) {
       <Group gap="sm">
         <Button
           size="sm"
-          // Only looks disabled: a disabled button would lose the focus.
-          aria-disabled={!draft || update.isPending}
-          data-disabled={!draft || update.isPending || undefined}
+          {...looksDisabled(!draft || update.isPending)}
           onClick={() =>
             draft && !draft.theirs && !update.isPending && saveOn(versionToSaveOn(base, current))
           }

@@ -6,7 +6,7 @@ export type LoginDialog = 'customer' | 'admin'
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Opens a login dialog on arrival, for example after accepting an invitation. */
-    openLogin?: LoginDialog
+    openLogin?: LoginDialog | undefined
   }
 }
 

@@ -3,6 +3,7 @@ import type { Invitation } from '@tallgrass/contracts'
 import { fullName } from '@tallgrass/domain'
 import { useRef } from 'react'
 import { inPages } from '../../../lib/freshness'
+import { looksDisabled } from '../../../lib/looks-disabled'
 import { trpc } from '../../../lib/trpc'
 import type { IssuedLink } from '../../../shared/invitations/invitation-link'
 import { type Column, DataTable } from '../../../ui/data-table'
@@ -87,9 +88,7 @@ function NewLinkButton({
     <Button
       variant="default"
       size="sm"
-      // Only looks disabled: a disabled button would lose the focus, which returns here afterward.
-      aria-disabled={renew.isPending}
-      data-disabled={renew.isPending || undefined}
+      {...looksDisabled(renew.isPending)}
       onClick={() => !renew.isPending && renew.mutate({ id: invitation.id })}
       aria-label={`New link for ${fullName(invitation)}`}
     >
