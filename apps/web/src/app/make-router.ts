@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { watchMoves } from '../lib/way-here'
 import { routeTree } from '../routeTree.gen'
 import { PageSpinner } from '../ui/page-spinner'
 import type { AppContext } from './app-context'
@@ -12,7 +13,7 @@ interface RouterOptions {
 }
 
 export function makeRouter(context: AppContext, { history, isRendered = false }: RouterOptions = {}) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     ...(history ? { history } : {}),
     context,
@@ -29,6 +30,8 @@ export function makeRouter(context: AppContext, { history, isRendered = false }:
     // Off while prerendering, where it would add an inline script that the Content-Security-Policy blocks.
     scrollRestoration: !import.meta.env.SSR && restoresScroll(isRendered),
   })
+  watchMoves(router.history)
+  return router
 }
 
 /** The browser itself restores the position in a rendered page, and its reader may have scrolled it by now. */

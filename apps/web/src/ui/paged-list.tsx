@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { type LoadedPages, rowsOf } from '../lib/rows-of'
+import { FirstRows } from './first-rows'
 import { LoadError } from './load-error'
 import { ShowMore } from './show-more'
 import { TableSkeleton } from './table-skeleton'
@@ -44,7 +45,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
         <LoadError onRetry={() => void retry()}>{`Failed to load ${noun}. Please try again.`}</LoadError>
       )}
       {rows?.length === 0 && empty}
-      {rows && rows.length > 0 && children(rows)}
+      {rows && rows.length > 0 && <FirstRows rows={rows}>{children}</FirstRows>}
       <ShowMore pages={pages} />
     </Stack>
   )

@@ -23,6 +23,9 @@ test('hover shows the date', async () => {
 test('keyboard focus shows the date', async () => {
   const screen = await renderUi(<RelativeTime at={at} />)
   await userEvent.tab()
-  await expect.element(screen.getByText('3 hours ago')).toHaveFocus()
-  await expect.element(screen.getByRole('tooltip')).toHaveTextContent(formatDateTime(at, ownTimeZone()))
+  const time = screen.getByText('3 hours ago')
+  await expect.element(time).toHaveFocus()
+  await expect.element(time).toHaveAccessibleDescription(formatDateTime(at, ownTimeZone()))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument()
 })
