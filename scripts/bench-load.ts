@@ -6,14 +6,21 @@ import { ensureBuilt } from './bootstrap/ensure-built.mjs'
 
 const DEFAULT_MINUTES = 2
 
-const databases: Record<string, (minutes: number, backup: boolean) => Promise<void>> = {
-  pglite: (minutes, backup) =>
-    benchPortalLoad({ database: 'Embedded database', users: 300, minutes, backup }),
-  postgres: async (minutes, backup) => {
+interface Run {
+  people?: number
+  processes: number
+  minutes: number
+  backup: boolean
+}
+
+const databases: Record<string, (run: Run) => Promise<void>> = {
+  pglite: ({ people = 300, ...run }) =>
+    benchPortalLoad({ ...run, database: 'Embedded database', users: people, processes: 1 }),
+  postgres: async ({ people = 1000, ...run }) => {
     const postgres = await startPostgres()
     try {
       const database = { database: 'PostgreSQL', databaseUrl: postgres.url }
-      await benchPortalLoad({ ...database, users: 1000, minutes, backup })
+      await benchPortalLoad({ ...run, ...database, users: people })
     } finally {
       await postgres.stop()
     }
@@ -21,9 +28,10 @@ const databases: Record<string, (minutes: number, backup: boolean) => Promise<vo
 }
 
 answerHelp(
-  'npm run bench:load [-- DATABASE …] [--minutes N] [--backup]',
+  'npm run bench:load [-- DATABASE …] [--people N] [--processes N] [--minutes N] [--backup]',
   `Simulates many people in the portal, each with a page view every 10 s: wait times, errors, CPU, memory.
 300 of them on the embedded database, 1,000 on PostgreSQL, for ${DEFAULT_MINUTES} minutes each. The load generator shares the machine.
+With --processes, so many processes serve on PostgreSQL.
 With --backup, on a large business, first without and then while one backup after the other is made.
 Databases: ${Object.keys(databases).join(', ')}. Default: both.`,
 )
@@ -35,15 +43,18 @@ const { startPostgres } = await import('./provision/postgres.ts')
 const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,
   options: {
+    people: { type: 'string' },
+    processes: { type: 'string', default: '1' },
     minutes: { type: 'string', default: String(DEFAULT_MINUTES) },
     backup: { type: 'boolean', default: false },
   },
 })
-const minutes = Number(values.minutes)
+const [minutes, processes] = [Number(values.minutes), Number(values.processes)]
+const people = values.people === undefined ? {} : { people: Number(values.people) }
 const unknown = wanted.filter((name) => !(name in databases))
-if (unknown.length > 0 || !(minutes > 0)) {
+if (unknown.length > 0 || ![minutes, processes, people.people ?? 1].every((n) => n > 0)) {
   console.error(
-    'npm run bench:load [-- DATABASE …] [--minutes N] [--backup], with pglite or postgres and a number above 0',
+    'npm run bench:load [-- DATABASE …] [--people N] [--processes N] [--minutes N] [--backup], with pglite or postgres and numbers above 0',
   )
   process.exit(1)
 }
@@ -53,5 +64,6 @@ console.log(
   `Node.js ${process.versions.node} on ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${gigabytes} GB`,
 )
 for (const [name, bench] of Object.entries(databases)) {
-  if (wanted.length === 0 || wanted.includes(name)) await bench(minutes, values.backup)
+  if (wanted.length === 0 || wanted.includes(name))
+    await bench({ ...people, processes, minutes, backup: values.backup })
 }

@@ -5,7 +5,8 @@ import { createLatencies, type Quantiles } from './latencies.ts'
 import { type PortalUser, viewsOf } from './portal-views.ts'
 
 export interface Load {
-  address: string
+  /** Of the processes of the site. Each person uses one of them. */
+  addresses: string[]
   users: PortalUser[]
   /** The interval at which each of them opens a page. */
   everyMs: number
@@ -48,8 +49,9 @@ const figures: LoadFigures = {
 }
 process.send?.(figures, () => process.exit())
 
-function openBrowser({ cookie, projectId }: PortalUser) {
-  return { agent: new Agent(AGENT), cookie, views: viewsOf({ projectId }) }
+function openBrowser({ cookie, projectId }: PortalUser, person: number) {
+  const address = load.addresses[person % load.addresses.length]
+  return { address, agent: new Agent(AGENT), cookie, views: viewsOf({ projectId }) }
 }
 
 /** Opens every view on time, spread evenly over the people, even if earlier answers are late. */
@@ -75,10 +77,10 @@ async function openViews(browsers: Browser[]): Promise<void> {
  * Makes one request after the other, as the screens do. The first is timed from when the view was due, the others from
  * the previous answer, and the whole view from when it was due until its last answer.
  */
-async function openView({ agent, cookie }: Browser, view: Request[], dueAt: number): Promise<void> {
+async function openView({ address, agent, cookie }: Browser, view: Request[], dueAt: number): Promise<void> {
   let sentAt = dueAt
   for (const { calls, path } of view) {
-    const outcome = await ask(path, { agent, cookie })
+    const outcome = await ask(address + path, { agent, cookie })
     const answeredAt = performance.now()
     done.requests++
     for (let call = 0; call < calls; call++) callTimes.add(answeredAt - sentAt)
@@ -91,10 +93,10 @@ async function openView({ agent, cookie }: Browser, view: Request[], dueAt: numb
 }
 
 /** The status once the answer is complete, or the connection error. */
-function ask(path: string, { agent, cookie }: Pick<Browser, 'agent' | 'cookie'>): Promise<number | string> {
+function ask(url: string, { agent, cookie }: Pick<Browser, 'agent' | 'cookie'>): Promise<number | string> {
   return new Promise((resolve) => {
     const headers = { cookie, accept: '*/*', 'accept-encoding': 'gzip, deflate, br' }
-    const request = get(load.address + path, { agent, headers, timeout: REQUEST_TIMEOUT_MS }, (response) => {
+    const request = get(url, { agent, headers, timeout: REQUEST_TIMEOUT_MS }, (response) => {
       response.on('end', () => resolve(response.statusCode ?? 0))
       response.on('error', (error) => resolve(error.message))
       response.resume()

@@ -16,6 +16,8 @@ interface PortalLoad {
   database: string
   databaseUrl?: string
   users: number
+  /** Of the server. */
+  processes: number
   minutes: number
   /** Measures a large business, at first without and then with backups. */
   backup: boolean
@@ -35,16 +37,19 @@ export async function benchPortalLoad({
   database,
   databaseUrl = '',
   minutes,
+  processes,
   users,
 }: PortalLoad): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'tallgrass-bench-'))
   try {
     const portal = await preparePortal({ directory, databaseUrl, users: backup ? LARGE_BUSINESS : users })
-    const site = await startSite({ directory, databaseUrl })
+    const sites = []
     try {
+      for (let n = 0; n < processes; n++) sites.push(await startSite({ directory, databaseUrl }))
       await pause(SETTLE_MS)
-      const processes = { server: site.pid, PostgreSQL: portal.postmaster }
-      const run = { site, processes, users: portal.users.slice(0, users), seconds: minutes * 60 }
+      const servers = sites.map(({ pid }, n) => [`server ${n + 1}`, pid] as const)
+      const watched = { ...Object.fromEntries(servers), PostgreSQL: portal.postmaster }
+      const run = { sites, watched, users: portal.users.slice(0, users), seconds: minutes * 60 }
       const print = (name: string, measured: Measured) =>
         printLoad({ database: name, minutes, users, everySeconds: VIEW_EVERY_MS / 1000, ...measured })
       const plain = await measure(run)
@@ -55,7 +60,7 @@ export async function benchPortalLoad({
       print(`${database}, during backups`, during)
       printBackups(await backups.stop(), { plain, during })
     } finally {
-      await site.stop()
+      await Promise.all(sites.map((site) => site.stop()))
     }
   } finally {
     rmSync(directory, { recursive: true })
@@ -63,8 +68,9 @@ export async function benchPortalLoad({
 }
 
 interface LoadRun {
-  site: { address: string; pid: number }
-  processes: Record<string, number | undefined>
+  sites: { address: string; pid: number }[]
+  /** Processes whose processor time is counted. */
+  watched: Record<string, number | undefined>
   users: PortalUser[]
   seconds: number
 }
@@ -81,16 +87,18 @@ function printBackups(
   console.log(`p99 of calls during them: ${ratio.toFixed(1)} × (goal: at most ${MAX_RATIO} ×)`)
 }
 
-async function measure({ processes, seconds, site, users }: LoadRun) {
-  const memory = [{ when: 'at rest', megabytes: residentMegabytes(site.pid) }]
-  const recordMemory = (when: string) => memory.push({ when, megabytes: residentMegabytes(site.pid) })
-  const clocks = Object.entries(processes).flatMap(([name, pid]) =>
-    pid ? [{ name, ...startClock(pid) }] : [],
-  )
+async function measure({ seconds, sites, users, watched }: LoadRun) {
+  const memory: { when: string; megabytes: number }[] = []
+  // Of the process that has the most.
+  const recordMemory = (when: string) =>
+    memory.push({ when, megabytes: Math.max(...sites.map(({ pid }) => residentMegabytes(pid))) })
+  recordMemory('at rest')
+  const clocks = Object.entries(watched).flatMap(([name, pid]) => (pid ? [{ name, ...startClock(pid) }] : []))
   const machine = startMachineClock()
   const startedAt = performance.now()
   const sampling = setInterval(() => recordMemory(`${memory.length} min`), SAMPLE_MS)
-  const load: Load = { address: site.address, users, everyMs: VIEW_EVERY_MS, seconds }
+  const addresses = sites.map(({ address }) => address)
+  const load: Load = { addresses, users, everyMs: VIEW_EVERY_MS, seconds }
   const figures = await runGenerator(load)
   clearInterval(sampling)
   const elapsed = (performance.now() - startedAt) / 1000
