@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { mantineCss } from './tools/mantine-css.ts'
 import { noMocks } from './tools/no-mocks.ts'
+import { scopedName } from './tools/scoped-name.ts'
 import { sharedChunks } from './tools/shared-chunks.ts'
 import { stripContractDocs } from './tools/strip-contract-docs.ts'
 
@@ -31,6 +32,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     react(),
     noMocks(),
   ],
+  css: { modules: { generateScopedName: scopedName } },
   // React has had this hook of its own since version 18.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
