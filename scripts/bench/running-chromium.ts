@@ -21,13 +21,14 @@ export async function openChromium() {
       `--user-data-dir=${profile}`,
       'about:blank',
     ],
-    { stdio: 'ignore' },
+    { detached: true, stdio: 'ignore' },
   )
   await until(`http://127.0.0.1:${port}/json/version`)
   return {
     port,
     async close() {
-      browser.kill()
+      // The program may have started another of itself, which is in its group.
+      if (browser.pid) process.kill(-browser.pid, 'SIGKILL')
       await once(browser, 'exit')
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     },
