@@ -2,8 +2,9 @@ import type { RouterHistory } from '@tanstack/react-router'
 
 let isNew = false
 
-/** Remembers how the reader comes to each screen. */
+/** Remembers how the reader comes to each screen of a page, from its first one on. */
 export function watchMoves(history: RouterHistory) {
+  isNew = false
   history.subscribe(({ action }) => {
     isNew = action.type === 'PUSH' || action.type === 'REPLACE'
   })
