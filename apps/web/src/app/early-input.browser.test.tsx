@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { RECORD } from '../../tools/prerender/inline-scripts'
 import { holdHistory, takeEarlyInput } from './early-input'
+import { nextTask } from './next-task'
 
 interface Values {
   name: string
@@ -138,6 +139,21 @@ test('what is entered during hydration stays, and is sent by the button pressed 
   replay()
   await vi.waitFor(() => expect(opened.send.mock.calls).toEqual([[entered]]))
 })
+
+test.for([0, 1, 2, 3, 4])(
+  'a button pressed %i tasks after the page is hydrated sends all that was entered',
+  async (tasks) => {
+    const opened = openPage()
+    await enterAll(opened)
+    const replay = takeEarlyInput(opened.root)
+    opened.startHydration()
+    await opened.finishHydration()
+    replay()
+    for (let task = 0; task < tasks; task++) await nextTask()
+    opened.root.querySelector('button')?.click()
+    await vi.waitFor(() => expect(opened.send.mock.calls).toEqual([[entered]]))
+  },
+)
 
 test('what is entered partly before and partly during hydration is not cut', async () => {
   const opened = openPage()

@@ -2,8 +2,8 @@ import { nextTask } from './next-task'
 
 declare global {
   interface Window {
-    /** Set by an inline script of rendered pages, which records input and blocks clicks on buttons. Ends that. */
-    takeEarlyInput?: () => EarlyInput
+    /** Set by an inline script of rendered pages, which records input and blocks clicks on buttons. */
+    earlyInput?: EarlyInput
   }
 }
 
@@ -13,7 +13,9 @@ interface EarlyInput {
   /** What was typed or, for check boxes and radio buttons, chosen; the last change last. */
   entered: Map<Field, string | boolean>
   /** The button that was clicked last. */
-  pressed: HTMLButtonElement | undefined
+  pressed?: HTMLButtonElement
+  /** Ends recording and blocking. */
+  stop(): void
 }
 
 /**
@@ -45,16 +47,18 @@ export function holdHistory(): () => void {
 }
 
 async function replay(filled: (readonly [Field, string])[]) {
+  const { earlyInput } = window
+  const changes = () => new Map<Field, string | boolean>([...filled, ...(earlyInput?.entered ?? [])])
   // React handles no events while it hydrates, and effects run after that.
   await nextTask()
-  // Not earlier: until React has hydrated, a click on a form's button would reload the page.
-  const { entered = [], pressed } = window.takeEarlyInput?.() ?? {}
-  const changes = new Map<Field, string | boolean>([...filled, ...entered])
-  for (const element of [...changes.keys(), pressed]) if (element) hydrate(element)
+  for (const field of changes().keys()) hydrate(field)
   await nextTask()
-  for (const [field, value] of changes) enter(field, value)
-  if (changes.size > 0) await nextTask()
-  pressed?.click()
+  for (const [field, value] of changes()) enter(field, value)
+  if (earlyInput?.pressed) hydrate(earlyInput.pressed)
+  await nextTask()
+  // Not earlier: a click would submit the form without what was entered, or reload the page if it is not hydrated.
+  earlyInput?.stop()
+  earlyInput?.pressed?.click()
 }
 
 /** React hydrates a part of the page immediately when it receives a discrete event such as keyup. */

@@ -1,12 +1,11 @@
 /** Until the application takes over, records what is entered, and blocks button clicks and records the last one. */
 export const RECORD = `(function(d){
-var entered=new Map,pressed;
-function keep(e){var b=e.target.closest("button");if(b){pressed=b;e.preventDefault();e.stopPropagation()}}
-function note(e){var f=e.target;entered.delete(f);entered.set(f,/^(checkbox|radio)$/.test(f.type)?f.checked:f.value)}
+var early={entered:new Map,stop:function(){d.removeEventListener("click",keep,true);d.removeEventListener("input",note,true)}};
+function keep(e){var b=e.target.closest("button");if(b){early.pressed=b;e.preventDefault();e.stopPropagation()}}
+function note(e){var f=e.target;early.entered.delete(f);early.entered.set(f,/^(checkbox|radio)$/.test(f.type)?f.checked:f.value)}
 d.addEventListener("click",keep,true);
 d.addEventListener("input",note,true);
-window.takeEarlyInput=function(){d.removeEventListener("click",keep,true);d.removeEventListener("input",note,true);
-return{entered:entered,pressed:pressed}}})(document);`
+window.earlyInput=early})(document);`
 
 /** Shows the active tab of each line that is wider than the page, so that no tab moves under a finger later. */
 export const SHOW_TABS = `document.querySelectorAll('[role=tab][aria-selected=true]').forEach(function(t){
