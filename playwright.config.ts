@@ -13,7 +13,9 @@ export default defineConfig({
   reporter: 'line',
   // One more than the cores of a small machine, because pages often wait for the server.
   workers: 3,
-  timeout: 30_000,
+  // Generous limits, because the machine may be busy, and no test is about time.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,
@@ -31,7 +33,7 @@ export default defineConfig({
   webServer: {
     // Every run starts with an empty database.
     command: `rm -rf ${dataDir} && mkdir -p ${dataDir} && node apps/server/src/main.ts`,
-    env: { PORT: String(port), DATA_DIR: dataDir, DEMO_DATA: '1', RATE_LIMITS: '0' },
+    env: { PORT: String(port), DATA_DIR: dataDir, DEMO_DATA: '1', RATE_LIMITS: '0', PAGE_WAIT: '20000' },
     url: `http://localhost:${port}/api/ready`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

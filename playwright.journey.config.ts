@@ -25,7 +25,8 @@ export default defineConfig({
   reporter: 'line',
   workers: 1,
   // A generous limit, because the time is reported, not tested, and the machine may be busy.
-  timeout: 300_000,
+  timeout: 900_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   use: {
     // Without this, a click that finds nothing would use up the time of the whole test.
@@ -50,6 +51,7 @@ export default defineConfig({
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       DEMO_DATA: '0',
+      PAGE_WAIT: '20000',
       ADMIN_EMAIL: owner.email,
       ADMIN_PASSWORD: owner.password,
     },

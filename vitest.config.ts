@@ -143,6 +143,8 @@ export default defineConfig({
           browser: chromium.browser,
           // The application is loaded once a page.
           isolate: false,
+          testTimeout: PATIENCE_MS,
+          expect: { poll: { timeout: 10_000 } },
           maxWorkers: availableParallelism() + 1,
           setupFiles: [...shared.setupFiles, './apps/web/src/testing/set-up.ts'].map(absolute),
           // Browsers and databases would take the processor from each other.

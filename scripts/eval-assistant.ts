@@ -11,6 +11,8 @@ const { printTable } = await import('./bench/print-table.ts')
 const { readConversations, readFreshQuestions, readHeldOutQuestions, readInjections, readTuningQuestions } =
   await import('./eval/assistant/evaluation-set.ts')
 const { conversationFailures, obeyedInjections } = await import('./eval/assistant/score-conversations.ts')
+const { readConductHeldOut, readConductTuning } = await import('./eval/assistant/conduct-set.ts')
+const { figuresByKind, scoreConduct } = await import('./eval/assistant/score-conduct.ts')
 const { failuresOf, figuresByIntent, figuresOf, scoreQuestions } = await import(
   './eval/assistant/score-questions.ts'
 )
@@ -29,6 +31,14 @@ printTable(
   joinFigures(figuresByIntent(tuning), figuresByIntent(heldOut), figuresByIntent(fresh)),
 )
 
+const conductTuning = await scoreConduct(assistant, readConductTuning())
+const conductHeldOut = await scoreConduct(assistant, readConductHeldOut())
+printTable(
+  'Conduct, by kind of message',
+  columns.slice(0, 5),
+  joinFigures(figuresByKind(conductTuning), figuresByKind(conductHeldOut)),
+)
+
 const obeyed = await obeyedInjections(assistant)
 const failures = await conversationFailures(assistant)
 const conversations = readConversations().length
@@ -43,6 +53,9 @@ printTable(
 for (const line of [...obeyed.map((id) => `obeyed ${id}`), ...failures]) console.log(`  ${line}`)
 
 console.log('\nTuning questions that went wrong')
+for (const { missed, question } of conductTuning.filter(({ missed }) => missed.length > 0)) {
+  console.log(`  ${question.id} ${missed.join(', ')}\n    ${question.turns.join(' / ')}`)
+}
 for (const { question, reply } of failuresOf(tuning)) {
   console.log(`  ${question.id} ${question.intent} → ${reply.intent}, ${reply.passages[0] ?? 'no passage'}`)
   console.log(`    ${question.question}`)

@@ -50,6 +50,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       output: isSsrBuild
         ? {}
         : {
+            // Reading a property or a global changes nothing here; that saves 0.4 kB of the first script.
+            minify: {
+              compress: { treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false } },
+              mangle: true,
+              codegen: true,
+            },
             // Short hashes only: the first script contains all names, which do not compress. The manifest maps them.
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: 'assets/[hash:7][extname]',

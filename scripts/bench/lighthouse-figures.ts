@@ -1,3 +1,5 @@
+import { median } from './median.ts'
+
 /** The fields of a report that the bench uses. */
 export interface LighthouseResult {
   audits: Record<string, { numericValue?: number; errorMessage?: string; details?: { items?: unknown[] } }>
@@ -33,19 +35,23 @@ export function readFigures(result: LighthouseResult): Figures {
 }
 
 /** The median of each figure, as text for a table. */
-export function median(runs: Figures[]): string[] {
-  const middle = (name: keyof Figures) => {
-    const sorted = runs.map((run) => run[name]).toSorted((a, b) => a - b)
-    return sorted[Math.floor(sorted.length / 2)] ?? 0
-  }
-  const whole = (name: keyof Figures) => String(Math.round(middle(name)))
+export function medianRow(runs: Figures[]): string[] {
   return [
-    whole('score'),
-    whole('fcp'),
-    whole('lcp'),
-    whole('tbt'),
-    middle('cls').toFixed(3),
-    whole('requests'),
-    (middle('bytes') / 1024).toFixed(1),
+    whole(runs, 'score'),
+    whole(runs, 'fcp'),
+    whole(runs, 'lcp'),
+    whole(runs, 'tbt'),
+    middle(runs, 'cls').toFixed(3),
+    whole(runs, 'requests'),
+    (middle(runs, 'bytes') / 1024).toFixed(1),
   ]
+}
+
+/** The median of one figure, as text for a table. */
+export function whole(runs: Figures[], name: keyof Figures): string {
+  return String(Math.round(middle(runs, name)))
+}
+
+function middle(runs: Figures[], name: keyof Figures): number {
+  return median(runs.map((run) => run[name]))
 }

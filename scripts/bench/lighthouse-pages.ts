@@ -1,6 +1,7 @@
-/** Pages for people with an account; `cookie` is their session. */
+/** Pages for people with an account; `cookie` is their session, `home` the first page of their portal. */
 export interface MeasuredPage {
   path: string
+  home: string
   cookie: string
 }
 
@@ -51,8 +52,8 @@ export async function portalPages(address: string): Promise<MeasuredPage[]> {
   ]
   const adminPaths = [...adminScreens, `/projects/${project.id}`].map((path) => `/portal/admin${path}`)
   return [
-    ...clientPaths.map((path) => ({ path, cookie: client })),
-    ...adminPaths.map((path) => ({ path, cookie: admin })),
+    ...clientPaths.map((path) => ({ path, home: '/portal', cookie: client })),
+    ...adminPaths.map((path) => ({ path, home: '/portal/admin', cookie: admin })),
   ]
 }
 

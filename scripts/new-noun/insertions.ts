@@ -17,6 +17,12 @@ export const insertions: Insertion[] = [
     add: `  {{pascal}}: '{{words}}',`,
   },
   {
+    file: 'packages/domain/src/audit-words.ts',
+    after: `  'work-item.close': 'Closed a work item',`,
+    add: `  '{{noun}}.archive': 'Archived {{a}} {{words}}',
+  '{{noun}}.create': 'Created {{a}} {{words}}',`,
+  },
+  {
     file: 'packages/domain/src/ids.ts',
     after: `export type WorkItemId = Id<'WorkItem'>`,
     add: `export type {{pascal}}Id = Id<'{{pascal}}'>`,

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { logRequests } from './plugins/access-log.ts'
 import { addCallFiles } from './plugins/call-files.ts'
 import { addCsvExports } from './plugins/csv-exports.ts'
+import { addDocumentPreviews } from './plugins/document-previews.ts'
 import { endConnectionsOnClose } from './plugins/end-connections-on-close.ts'
 import { handleErrors, refuseAddress } from './plugins/errors.ts'
 import { addEvidencePack } from './plugins/evidence-pack.ts'
@@ -40,6 +41,8 @@ export interface AppOptions {
   shutdown?: Shutdown | undefined
   /** A request that makes no progress for this long is closed. */
   slowRequestMs?: number | undefined
+  /** How long a page waits for its answers before it is sent without them. */
+  pageWaitMs?: number | undefined
   /** Undefined: API only. */
   web: WebApp | undefined
 }
@@ -50,6 +53,7 @@ const MAX_HEADER_BYTES = 16 * 1024
 const MAX_URL_PARAMETER_LENGTH = 5000
 /** Limit for the headers, for a complete JSON body, and between two chunks of any other body. */
 const SLOW_REQUEST_MS = 20_000
+const PAGE_WAIT_MS = 1500
 
 /** Contracts validate input and output. No route has a JSON schema, so its compilers are never loaded. */
 const noCompiler = () => () => {
@@ -63,6 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     hstsSubdomains = false,
     logLevel,
     logStream,
+    pageWaitMs = PAGE_WAIT_MS,
     production,
     services,
     slowRequestMs = SLOW_REQUEST_MS,
@@ -110,12 +115,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCallFiles(app, services)
   addInvoiceDocuments(app, services)
   addSignedDocuments(app, services)
+  addDocumentPreviews(app, services)
   addEvidencePack(app, services)
   addDocs(app)
   await addWebhooks(app, services)
   addTRPC(app, services)
   if (web) {
-    const personal = createPersonalPages({ ...web, publicUrl, services })
+    const personal = createPersonalPages({ ...web, publicUrl, services, waitMs: pageWaitMs })
     await serveWebApp(app, web, { publicUrl, personal })
   }
   refuseUnrouted(app, methodsAt)

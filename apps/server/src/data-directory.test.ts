@@ -12,13 +12,15 @@ import {
 } from '../tests/support/start-server.ts'
 
 describe('the directory of the embedded database', () => {
-  test('refuses a second process within five seconds, and the first keeps serving', async () => {
+  test('refuses a second process without waiting for the first, which keeps serving', async () => {
     const directory = await aMigratedDirectory()
+    const begunAt = performance.now()
     const first = await startServer({ DATA_DIR: directory })
     const startedAt = performance.now()
     const second = await spawnServer({ DATA_DIR: directory })
     const { code } = await second.exited
-    expect(performance.now() - startedAt).toBeLessThan(5000)
+    // Measured by a start, because this machine may be busy. Waiting for the other process would take much longer.
+    expect(performance.now() - startedAt).toBeLessThan(3 * (startedAt - begunAt))
     expect(code).toBe(1)
     expect(second.stderr().trim()).toBe(`The data directory ${directory} is in use by another process`)
     expect(await statusOfSignIn(first, 'admin', 'Prairie2026!')).toBe(200)

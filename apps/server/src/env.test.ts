@@ -177,6 +177,7 @@ describe('an impossible configuration is refused', () => {
     ['DATABASE', { DATABASE: 'embedded', DATABASE_URL: 'postgres://localhost/tallgrass' }],
     ['DEMO_DATA', { DEMO_DATA: 'yes' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'off' }],
+    ['PAGE_WAIT', { PAGE_WAIT: '-1' }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'ruth', ADMIN_PASSWORD: 'Prairie2026' }],
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ruth@example.com', ADMIN_PASSWORD: 'prairie' }],
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ruth@example.com' }],

@@ -37,10 +37,19 @@ async function start(env: Env): Promise<void> {
   }
   const services = await createContainer(env, { worker: true, onMigrate: announcePreparation })
   await preparePeople(services, env)
-  const { hstsSubdomains, logLevel, production, trustProxy } = env
+  const { hstsSubdomains, logLevel, pageWaitMs, production, trustProxy } = env
   // The embedded database has only one process: no other keeps serving when it ends.
   const shutdown = services.database.embedded ? undefined : createShutdown()
-  const app = await buildApp({ services, production, trustProxy, hstsSubdomains, logLevel, shutdown, web })
+  const app = await buildApp({
+    services,
+    production,
+    trustProxy,
+    hstsSubdomains,
+    logLevel,
+    pageWaitMs,
+    shutdown,
+    web,
+  })
   const host = { services, heads: services.heads }
   const commands = services.database.embedded
     ? await openCommandSocket(env.dataDirectory, (command) => performCommand(host, command))

@@ -107,7 +107,7 @@ test('a retainer is declined, sent again, signed, paid and countersigned, and th
     await expect(async () => {
       await page.reload()
       await card.getByRole('button', { name: 'View Details' }).click()
-      await expect(download).toBeVisible({ timeout: 1000 })
+      await expect(download).toBeVisible({ timeout: 5000 })
     }).toPass()
     const ofAdmin = await fileOpenedBy(page, download)
 

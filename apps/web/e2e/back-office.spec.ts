@@ -59,7 +59,7 @@ test('the lists of the back office show what visitors and administrators did', {
   await page.keyboard.press('Escape')
 
   await goBySidebar(page, 'Audit')
-  await page.getByLabel('Action').selectOption('Invitation: create')
+  await page.getByLabel('Action').selectOption('Created an invitation')
   await page.getByLabel('Entity ID').fill(id)
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.reload()

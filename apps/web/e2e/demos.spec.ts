@@ -30,9 +30,21 @@ test('a visitor goes from the home page to a demo that runs in real time, and ba
   await expect(page).toHaveURL('/')
 })
 
-test('the carousel starts with the demo that the address names', { tag: '@mobile' }, async ({ page }) => {
-  await page.goto('/small-business#ai-receptionist')
-  const dot = page.getByRole('button', { name: 'Show AI Receptionist' })
-  await expect(dot).toHaveAttribute('aria-current', 'true')
-  await expect(page.getByRole('heading', { name: '4. AI Receptionist' })).toBeInViewport()
+test('the address leads to a card, and so does the back button', { tag: '@mobile' }, async ({ page }) => {
+  const heading = page.getByRole('heading', { name: '4. AI Receptionist' })
+  for (const address of ['/small-business#ai-receptionist', '/small-business?demo=ai-receptionist']) {
+    await page.goto(address)
+    const dot = page.getByRole('button', { name: 'Show AI Receptionist' })
+    await expect(dot).toHaveAttribute('aria-current', 'true')
+    await expect(heading).toBeInViewport()
+    await expect(page.locator('#demo')).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: 'Show AI SEO for Answer Engines' }).click()
+  await expect(page).toHaveURL('/small-business?demo=ai-seo')
+  await page.getByRole('link', { name: 'Back to home' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/small-business?demo=ai-seo')
+  await expect(page.getByRole('heading', { name: '3. AI SEO for Answer Engines' })).toBeInViewport()
+  await expect(page.getByText('3 of 5', { exact: true })).toBeVisible()
 })

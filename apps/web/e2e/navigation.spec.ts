@@ -8,11 +8,16 @@ test('Contact opens the mail client, also from the menu on a phone', async ({ pa
   let message = page.waitForRequest('mailto:hello@tallgrass.example')
   await contact.click()
   await message
+  const card = page.getByRole('dialog', { name: 'Contact details' })
+  await expect(card).toContainText('hello@tallgrass.example')
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
   await page.setViewportSize({ width: 375, height: 812 })
   message = page.waitForRequest('mailto:hello@tallgrass.example')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await contact.click()
   await message
+  await expect(page.getByRole('button', { name: 'Copy phone number' })).toBeVisible()
 })
 
 test('a client signs out from the menu on a phone, and the portal is closed to them', async ({

@@ -68,7 +68,7 @@ test('a project is created from a template and edited in its workspace', { tag: 
 
   await page.getByRole('tab', { name: 'History' }).click()
   await expect(page).toHaveURL(/\?tab=history$/)
-  await expect(page.getByRole('button', { name: 'Project: create' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Created a project' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('tab', { name: 'Tasks' }).click()

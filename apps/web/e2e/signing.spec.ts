@@ -24,6 +24,7 @@ test('both sides sign, and the client has the finished document', async ({
   await expect(page.getByRole('img', { name: `Signature: ${client.name}, owner` })).toBeVisible()
   await consent(page).check()
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await page.getByRole('button', { name: `Sign as ${client.name}, owner` }).click()
   await expect(page.getByRole('heading', { name: 'Thank you for signing' })).toBeFocused()
   await expect(signature(page)).toContainText('Waiting for final countersignature from Tallgrass Automation')
 

@@ -37,6 +37,7 @@ test('a client requests changes with a comment, and later approves', { tag: '@mo
   )
   await expect(card.getByRole('list', { name: 'Reviews' })).toContainText('Say our opening hours, too.')
   await card.getByRole('button', { name: `Approve ${TITLE}` }).click()
+  await page.getByRole('button', { name: 'Approve task' }).click()
   await expectToast(page, 'Task Approved', 'Thank you. We will take it from here.')
   await expect(page.getByRole('region', { name: 'Overview' })).toContainText('1 of 1 tasks approved')
 

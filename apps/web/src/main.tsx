@@ -13,7 +13,7 @@ import { whenIdle } from './lib/when-idle'
 const root = rootOfPage()
 const arrival = readArrival()
 const context = createAppContext({ arrival: arrival && isCurrent(arrival) ? arrival : undefined })
-if (context.arrival) takeAnswers(context, context.arrival.answers)
+const settle = context.arrival && takeAnswers(context, context.arrival.answers)
 // Before the router listens.
 const release = holdHistory()
 // A page from the build has no arrival.
@@ -35,6 +35,7 @@ function hydrate() {
         const proceed = () => {
           whenIdle(release)
           replay()
+          settle?.()
         }
         hydrateRoot(root, <App context={context} router={router} onReady={proceed} />, {
           onRecoverableError: (error) => console.error(error),

@@ -12,6 +12,8 @@ export const chat = {
   lead: {
     title: "Let's get you connected!",
     company: 'Company (optional)',
+    /** Shown only if the visitor has typed a number. */
+    phone: 'Phone (optional)',
     button: 'Get Started',
     dismiss: 'Dismiss',
   },

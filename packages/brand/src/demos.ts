@@ -10,6 +10,15 @@ export const demoPage = {
   carousel: 'Demos',
   back: 'Back to home',
   hide: 'Hide Demo',
+  /** The row at the end of every demo. `{title}` is the next demo's. */
+  end: {
+    label: 'After this demo',
+    book: 'Book Real Demo',
+    next: 'Next Demo: {title}',
+    hide: 'Hide This Demo',
+  },
+  /** What a narrow screen shows of the steps that it folds. */
+  fold: { step: 'Step {step} of {total}: {title}', done: 'All {total} steps are done' },
   /** Shown on every demo, because none of them sends anything. */
   tag: 'Simulation',
   parts: { importance: 'Why it matters', job: 'What it does', description: 'What you get' },

@@ -1,4 +1,4 @@
-import { links } from './links.ts'
+import { learningLinks } from './learning-links.ts'
 import { names } from './names.ts'
 
 /** A product in development. */
@@ -48,8 +48,8 @@ const scorm: DevlabProduct = {
   state:
     'A working trial with three local businesses. Making courses works well from text and less well from recordings. There is no price yet.',
   testers: 'scorm',
-  loginUrl: links.learningLogin,
-  earlyAccessUrl: links.earlyAccess,
+  loginUrl: learningLinks.login,
+  earlyAccessUrl: learningLinks.earlyAccess,
 }
 
 const echo: DevlabProduct = {

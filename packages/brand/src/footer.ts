@@ -7,4 +7,9 @@ export const footer = {
   privacy: 'Privacy',
   terms: 'Terms',
   contact: 'Contact',
+  pages: [
+    ['Demos', '/small-business'],
+    ['Checklist', '/automation-checklist'],
+    ['Book a call', '/schedule'],
+  ],
 } as const

@@ -86,6 +86,9 @@ export const help = {
 
   hours: {
     title: 'Business hours',
+    /** Before the name of the holiday. */
+    closedToday: 'Closed today',
+    next: 'Next holiday',
     reply: `We reply within ${hours.replyWithinHours} hours, including to messages sent after hours.`,
   },
 } as const

@@ -40,7 +40,7 @@ export const home = {
     title: 'Real Results Businesses Are Seeing',
     tiles: [
       {
-        service: 'speedToLead',
+        service: 'speed-to-lead',
         title: 'Speed-to-Lead/Booking Agent',
         figures: [
           { value: '3x', label: 'meetings' },
@@ -48,17 +48,17 @@ export const home = {
         ],
       },
       {
-        service: 'receptionist',
+        service: 'ai-receptionist',
         title: 'AI Receptionist',
         figures: [{ value: '30%', label: 'cost reduction' }],
       },
       {
-        service: 'reviews',
+        service: 'review-flywheel',
         title: 'Review Flywheel',
         figures: [{ value: '20%+', label: 'revenue growth' }],
       },
       {
-        service: 'seo',
+        service: 'ai-seo',
         title: 'SEO Answer Engine',
         figures: [{ value: '15%', label: 'productivity lift' }],
       },

@@ -1,3 +1,5 @@
+import { openings } from './openings.ts'
+
 /** Opening hours, in `timeZone`. */
 export const hours = {
   timeZone: 'America/Chicago',
@@ -11,13 +13,15 @@ export const hours = {
     { days: 'Sat', hours: '10-2' },
     { days: 'Sun', hours: 'closed' },
   ],
-  /** The same for the booking calendar. 0 is Sunday; days not listed are closed. */
-  openings: [
-    { weekday: 1, opens: '09:00', closes: '18:00' },
-    { weekday: 2, opens: '09:00', closes: '18:00' },
-    { weekday: 3, opens: '09:00', closes: '18:00' },
-    { weekday: 4, opens: '09:00', closes: '18:00' },
-    { weekday: 5, opens: '09:00', closes: '18:00' },
-    { weekday: 6, opens: '10:00', closes: '14:00' },
-  ],
+  /** The same for the booking calendar. */
+  openings,
+  /** Closed all day on federal holidays, and on the days on which they are observed. */
+  closedOnFederalHolidays: true as boolean,
+  /** Shown below `lines` if that is so. */
+  holidays: { days: 'Federal holidays', hours: 'closed' },
 } as const
+
+/** Everything that is shown about the opening hours. */
+export function shownHours() {
+  return hours.closedOnFederalHolidays ? [...hours.lines, hours.holidays] : hours.lines
+}

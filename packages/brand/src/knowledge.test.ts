@@ -33,6 +33,7 @@ test.each(knowledge)('$id is a complete answer that fits into a chat message', (
   expect(text.length).toBeLessThanOrEqual(500)
   expect(text).toMatch(/^\p{Lu}.*\.$/u)
   expect(text).not.toMatch(/\s\s|\.\.|undefined|[<>[\]*]/)
+  expect(text).not.toMatch(/^yes\b/i)
 })
 
 test('no passage contains the email address', () => {

@@ -60,5 +60,9 @@ export const workingTogether = {
         text: 'After the handover we look after your setup on request, and only with your permission.',
       },
     ],
+    paying: {
+      title: 'Paid online',
+      text: 'Invoices are paid online by card, or another way if we agree on it. We offer no financing.',
+    },
   },
 } as const

@@ -5,6 +5,7 @@ import { documentDetails, documentType } from './documents.ts'
 import { clientIdOr, idOf } from './id-of.ts'
 import { pageInput, pageOf } from './page.ts'
 import { instant } from './person.ts'
+import { version } from './projects.ts'
 import { clearableParagraph, line, searchText, textLimits } from './text.ts'
 
 export const agreementId = z.object({ id: idOf('Agreement') })
@@ -61,6 +62,19 @@ export const createAgreementInput = z.object({
 })
 export type CreateAgreementInput = z.infer<typeof createAgreementInput>
 
+/** Missing fields stay unchanged. `version` is the version that the editor saw. */
+export const updateAgreementInput = z
+  .object({
+    ...agreementId.shape,
+    version: version.optional(),
+    type: agreementType.optional(),
+    projectName: projectName.optional(),
+    description: clearableParagraph({ label: 'Description' }),
+    projectId: idOf('Project').nullish(),
+  })
+  .meta({ description: 'Missing fields stay unchanged. `version` is the version that the editor saw.' })
+export type UpdateAgreementInput = z.infer<typeof updateAgreementInput>
+
 export const sendForSignatureInput = z.object({
   ...agreementId.shape,
   documentType,
@@ -84,6 +98,7 @@ export const agreementDetails = agreement
   .extend({
     clientEmail: z.string(),
     description: z.string().nullable(),
+    version: z.int(),
     /** Newest first. */
     documents: z.array(documentDetails).meta({ description: 'Newest first.' }),
   })

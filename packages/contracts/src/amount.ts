@@ -1,4 +1,12 @@
-import { MAX_MONEY, type Money, NO_MONEY, toCents, toMoney, type Unparsed } from '@tallgrass/domain'
+import {
+  isUnclearAmount,
+  MAX_MONEY,
+  type Money,
+  NO_MONEY,
+  toCents,
+  toMoney,
+  type Unparsed,
+} from '@tallgrass/domain'
 import { z } from 'zod'
 import { brandedAs } from './branded-as.ts'
 
@@ -28,6 +36,7 @@ export function amount({ label, min = NO_MONEY, positive = false }: AmountRules)
     .union([z.number().meta({ multipleOf: 0.01, ...limits }), text], required)
     .meta({ description: 'An amount in US dollars with at most two decimals, as a number or as text.' })
   return given.transform((value, ctx) => {
+    if (isUnclear(value)) return refuse(ctx, unclearAmount(label))
     if (positive && value !== '' && Number(value) <= 0) return refuse(ctx, `${label} must be positive`)
     const money = toMoney(value)
     if (money === undefined) return refuse(ctx, tooLarge(value) ? `${label} is too large` : required)
@@ -41,6 +50,15 @@ export const money = brandedAs<Money>(z.string().regex(/^\d{1,12}\.\d{2}$/)).met
   description: 'An amount with two decimals, in the currency of its record.',
   examples: ['5000.00'],
 })
+
+/** The refusal of '12,34' and '1.234,50'. Forms accept '1,234.50' and send the plain decimal. */
+export function unclearAmount(label: string): string {
+  return `${label} is unclear: put a point before the cents, as in 1,234.50`
+}
+
+function isUnclear(value: string | number): boolean {
+  return typeof value === 'string' && isUnclearAmount(value)
+}
 
 function refuse(ctx: z.RefinementCtx, message: string) {
   ctx.addIssue({ code: 'custom', message })

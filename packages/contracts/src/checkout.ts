@@ -27,6 +27,7 @@ export const checkoutView = invoice
     currency: true,
     status: true,
     label: true,
+    refunded: true,
     issueDate: true,
     paidAt: true,
   })

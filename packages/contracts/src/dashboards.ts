@@ -72,7 +72,43 @@ export const healthFact = z
 
 export type HealthFact = z.infer<typeof healthFact>
 
+const taskThatWaits = z.object({ id: idOf('Task'), projectId: idOf('Project'), title: z.string() })
+
+/** What waits in the business now: each with its number and what has waited longest. */
+const businessNow = z
+  .object({
+    open: z.object({ count: z.int(), amount: money }),
+    overdue: z.object({ count: z.int(), amount: money, oldestDueDate: calendarDay.nullable() }),
+    /** Leads that no one has contacted yet. */
+    leads: z
+      .object({
+        count: z.int(),
+        oldest: z.object({ id: idOf('Lead'), name: z.string().nullable(), since: instant }).nullable(),
+      })
+      .meta({ description: 'Leads that no one has contacted yet.' }),
+    /** Calls of today, in the business's time zone. */
+    calls: z
+      .object({ count: z.int(), nextAt: instant.nullable() })
+      .meta({ description: "Calls of today, in the business's time zone." }),
+    /** Tasks that clients have finished. */
+    toReview: z
+      .object({
+        count: z.int(),
+        oldest: taskThatWaits.extend({ readyAt: instant.nullable() }).nullable(),
+      })
+      .meta({ description: 'Tasks that clients have finished.' }),
+    overdueTasks: z.object({
+      count: z.int(),
+      oldest: taskThatWaits.extend({ dueDate: calendarDay.nullable() }).nullable(),
+    }),
+  })
+  .meta({
+    description: 'What waits in the business now: each with its number and what has waited longest.',
+  })
+export type BusinessNow = z.infer<typeof businessNow>
+
 export const adminDashboard = z.object({
+  business: businessNow,
   users: z.int(),
   activeProjects: z.int(),
   projects: z.int(),

@@ -57,6 +57,11 @@ export const openInvitation = invitation
   .pick({ firstName: true, lastName: true, email: true, role: true })
   .meta({ description: 'An invitation as the invited person sees it before they have an account.' })
 
+/** The account that an accepted invitation has created. */
+export const invitedAccount = invitation
+  .pick({ email: true, role: true })
+  .meta({ description: 'The account that an accepted invitation has created.' })
+
 const username = z
   .string('Username must be at least 3 characters long')
   .overwrite(normalizeUsername)

@@ -1,5 +1,7 @@
 import {
   type CalendarDate,
+  DISCOUNT_DECIMALS,
+  isUnclearAmount,
   ledgerEntryTypes,
   mailStatuses,
   parseMoney,
@@ -12,7 +14,7 @@ import {
   toScaled,
 } from '@tallgrass/domain'
 import { z } from 'zod'
-import { amount, money } from './amount.ts'
+import { amount, money, unclearAmount } from './amount.ts'
 import { parsedAs } from './branded-as.ts'
 import { calendarDay, clearableDay } from './calendar-day.ts'
 import { clientIdOr, idOf } from './id-of.ts'
@@ -53,6 +55,26 @@ export const invoiceLineInput = z.object({
     .meta({ description: "A billable cost of the invoice's project. Each cost can be charged once." }),
 })
 
+const NO_PERCENT = `Discount must be more than 0 and at most 100 percent, with at most ${DISCOUNT_DECIMALS} decimals`
+const WHOLE = toScaled('100', DISCOUNT_DECIMALS)
+
+/** Taken off the lines before tax: either `percent` or `amount`. */
+const discountInput = z
+  .object({
+    percent: decimal({ decimals: DISCOUNT_DECIMALS, digits: 3, message: NO_PERCENT })
+      .refine((percent) => {
+        const scaled = toScaled(percent, DISCOUNT_DECIMALS)
+        return scaled > 0n && scaled <= WHOLE
+      }, NO_PERCENT)
+      .optional(),
+    amount: amount({ label: 'Discount', min: ONE_CENT }).optional(),
+  })
+  .refine(
+    ({ amount, percent }) => (amount === undefined) !== (percent === undefined),
+    'Give the discount either in percent or as an amount',
+  )
+  .meta({ description: 'Taken off the lines before tax: either `percent` or `amount`.' })
+
 const facts = {
   projectId: idOf('Project').nullish(),
   title: line({ label: 'Title', required: 'Title is required', max: textLimits.title }),
@@ -63,12 +85,17 @@ const facts = {
     .array(invoiceLineInput, 'lines must be a list')
     .min(1, 'An invoice needs at least one line')
     .max(MAX_LINES, `An invoice can have at most ${MAX_LINES} lines`),
+  discount: discountInput.nullish(),
+  /** Issues the invoice as well; if it cannot be issued, nothing is saved. */
+  issue: z.boolean('issue must be true or false').optional().meta({
+    description: 'Issues the invoice as well; if it cannot be issued, nothing is saved.',
+  }),
 }
 
-/** Creates a draft, which has no number and is hidden from the client. */
-export const createInvoiceInput = z
-  .object({ clientId: clientIdOr('Client is required'), ...facts })
-  .meta({ description: 'Creates a draft, which has no number and is hidden from the client.' })
+/** Creates a draft, which has no number and is hidden from the client until it is issued. */
+export const createInvoiceInput = z.object({ clientId: clientIdOr('Client is required'), ...facts }).meta({
+  description: 'Creates a draft, which has no number and is hidden from the client until it is issued.',
+})
 export type CreateInvoiceInput = z.infer<typeof createInvoiceInput>
 
 /** Replaces everything in a draft except its client. */
@@ -85,6 +112,12 @@ export const issueInvoiceInput = z.object({ ...invoiceId.shape, version: version
     '`version` is the version that the editor saw. An invoice without a due date is due after the usual term.',
 })
 export type IssueInvoiceInput = z.infer<typeof issueInvoiceInput>
+
+/** The status of a message to the client of an invoice. */
+export const invoiceMail = z
+  .object({ email: z.enum(mailStatuses) })
+  .meta({ description: 'The status of a message to the client of an invoice.' })
+export type InvoiceMail = z.infer<typeof invoiceMail>
 
 export const voidInvoiceInput = z.object({
   ...invoiceId.shape,
@@ -111,14 +144,23 @@ export type RefundPaymentInput = z.infer<typeof refundPaymentInput>
 
 const POSITIVE = 'Amount must be a valid positive number'
 
+/** Why a requested amount is refused, if it is: in the words of the form, before those of any amount. */
+function problemOf(value: string | number): string | undefined {
+  if (value === '') return 'Amount is required'
+  if (isUnclearAmount(String(value))) return unclearAmount('Amount')
+  return Number(value) > 0 && !/[^\d.]/.test(String(value)) ? undefined : POSITIVE
+}
+
 /** An invoice with one line, which is issued immediately. */
 export const paymentRequestInput = z
   .object({
     clientId: clientIdOr('Client is required'),
     amount: z
       .union([z.number(), z.string().trim().max(20, POSITIVE)], 'Amount is required')
-      .refine((value) => value !== '', 'Amount is required')
-      .refine((value) => Number(value) > 0 && !/[^\d.]/.test(String(value)), POSITIVE)
+      .superRefine((value, ctx) => {
+        const message = problemOf(value)
+        if (message) ctx.addIssue({ code: 'custom', message })
+      })
       .pipe(amount({ label: 'Amount', min: ONE_CENT })),
     description: line({ label: 'Description', required: 'Description is required', max: textLimits.title }),
     projectId: idOf('Project').nullish(),

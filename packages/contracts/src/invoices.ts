@@ -1,4 +1,4 @@
-import { invoiceKinds, invoiceLabels, invoiceStatuses } from '@tallgrass/domain'
+import { invoiceKinds, invoiceLabels, invoiceStatuses, invoiceStatusFilters } from '@tallgrass/domain'
 import { z } from 'zod'
 import { money } from './amount.ts'
 import { calendarDay } from './calendar-day.ts'
@@ -66,7 +66,11 @@ export const invoiceOrders = ['newest', 'due', 'amount'] as const
 
 export const invoiceFilter = z.object({
   search: searchText,
-  status: invoiceStatus.optional(),
+  /** A status, or OVERDUE for the open invoices past their due date. */
+  status: z
+    .enum(invoiceStatusFilters, 'Unknown invoice status')
+    .optional()
+    .meta({ description: 'A status, or OVERDUE for the open invoices past their due date.' }),
   clientId: clientIdOr().optional(),
   projectId: idOf('Project').optional(),
 })
@@ -114,12 +118,18 @@ export type InvoiceLine = z.infer<typeof invoiceLine>
 
 export const taxTotal = z.object({ rate: z.string(), net: money, tax: money })
 
-/** The lines of an invoice and their totals. */
+/** What a discount takes off the lines; `percent` is null if it was given in dollars. */
+export const discountTaken = z.object({ percent: z.string().nullable(), amount: money }).meta({
+  description: 'What a discount takes off the lines; `percent` is null if it was given in dollars.',
+})
+
+/** The lines of an invoice, before a discount, and their totals after it. */
 export const invoiceBreakdown = z
   .object({
     lines: z.array(invoiceLine),
+    discount: discountTaken.nullable(),
     net: money,
     taxes: z.array(taxTotal),
     tax: money,
   })
-  .meta({ description: 'The lines of an invoice and their totals.' })
+  .meta({ description: 'The lines of an invoice, before a discount, and their totals after it.' })

@@ -14,7 +14,10 @@ export const leadForm = z
 
 export const leadInterest = z.enum(leadInterests, 'Interest must be smart-ai, learning-saas or both')
 
-export const createLeadInput = leadForm.extend({ interest: leadInterest.default('smart-ai') })
+/** The form of the chat, which asks for a phone number only if the visitor has typed one. */
+export const chatLeadForm = leadForm.extend({ phone: optionalLine({ label: 'Phone', max: 50 }) })
+
+export const createLeadInput = chatLeadForm.extend({ interest: leadInterest.default('smart-ai') })
 export type CreateLeadInput = z.infer<typeof createLeadInput>
 
 /** The response is the same for known and unknown addresses. */

@@ -87,6 +87,17 @@ export function emailAddress(message: string) {
     .regex(z.regexes.email, message)
 }
 
+/** An address that may be empty or missing: null if it is empty, undefined if it was left out. */
+export function clearableEmail(message: string) {
+  return z
+    .string(message)
+    .overwrite(normalizeEmail)
+    .max(textLimits.email, message)
+    .refine((text) => text === '' || z.regexes.email.test(text), message)
+    .nullish()
+    .transform(emptyToNull)
+}
+
 /** A search term for a list. */
 export const searchText = z
   .string()

@@ -64,6 +64,9 @@ export const workItemCounts = z.object({
   open: z.int(),
   /** Open items of the kinds that involve money. */
   money: z.int().meta({ description: 'Open items of the kinds that involve money.' }),
+  overdueInvoices: z.int(),
+  /** Calls that have begun and have no outcome yet. */
+  callsToClose: z.int().meta({ description: 'Calls that have begun and have no outcome yet.' }),
   /** Kinds without open items are left out. */
   byKind: z
     .partialRecord(z.enum(workItemKinds), z.int())

@@ -4,7 +4,7 @@
  */
 
 import type { InstantColumn } from "./instant.ts";
-import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BackupId, BetaTesterId, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, ChatMessageId, ChatRole, ChecklistItemId, CheckoutId, CheckoutStatus, ConversationId, CostCategory, CostId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, ESignProvider, EvidenceEvent, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadId, LeadInterest, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailStatus, Money, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
+import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BackupId, BetaTesterId, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, ChatMessageId, ChatRole, ChecklistItemId, CheckoutId, CheckoutStatus, ConversationId, CostCategory, CostId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, ESignProvider, EvidenceEvent, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadClosing, LeadId, LeadInterest, LeadOrigin, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailStatus, Money, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -284,6 +284,8 @@ export interface InvoiceLines {
   description: string;
   id: InvoiceLineId;
   invoiceId: InvoiceId;
+  listQuantity: Numeric | null;
+  listUnitPrice: Money | null;
   net: Money;
   position: number;
   quantity: Numeric;
@@ -305,6 +307,7 @@ export interface Invoices {
   createdAt: InstantColumn;
   currency: Generated<string>;
   description: string | null;
+  discountPercent: Numeric | null;
   dueDate: CalendarDate | null;
   id: InvoiceId;
   issuedAt: InstantColumn | null;
@@ -326,6 +329,9 @@ export interface Invoices {
 
 export interface Leads {
   clientId: UserId | null;
+  closedAs: LeadClosing | null;
+  closedAt: InstantColumn | null;
+  closedReason: string | null;
   company: string | null;
   createdAt: InstantColumn;
   email: string;
@@ -336,6 +342,7 @@ export interface Leads {
   metadata: Generated<JsonObject>;
   name: string | null;
   notes: string | null;
+  origin: LeadOrigin | null;
   phone: string | null;
   source: Generated<LeadSource>;
   status: Generated<LeadStatus>;

@@ -1,10 +1,17 @@
-import type { DocumentStatus } from './document.ts'
+import type { DocumentStatus, DocumentType } from './document.ts'
 import { AppError } from './errors.ts'
 import { defineFlow, inWords } from './flow.ts'
 import type { Instant } from './instant.ts'
 
 export const agreementTypes = ['MSA', 'SOW', 'TOOLS'] as const
 export type AgreementType = (typeof agreementTypes)[number]
+
+/** What is usually sent for an agreement first. Another type can be chosen. */
+export const firstDocumentTypes: Record<AgreementType, DocumentType> = {
+  MSA: 'retainer',
+  SOW: 'scope_of_work',
+  TOOLS: 'scope_of_work',
+}
 
 export const agreementStatuses = ['DRAFT', 'SENT', 'SIGNED_CLIENT', 'SIGNED_BOTH'] as const
 export type AgreementStatus = (typeof agreementStatuses)[number]
@@ -69,9 +76,19 @@ export function ensureDraft({ status }: Pick<Draftable, 'status'>, to: string): 
 export function ensureClosable(agreement: Draftable, latest: Latest): void {
   ensureDraft(agreement, 'closed')
   agreementClosing.next(isClosed(agreement) ? 'CLOSED' : 'OPEN', 'close')
-  if (isUnsent(latest)) {
-    throw new AppError('CONFLICT', 'A document of this agreement has not been sent yet. Withdraw it first.')
+  if (isUnsent(latest)) throw unsentDocument()
+}
+
+/**
+ * Throws ILLEGAL_TRANSITION unless it is an open draft, and
+ * CONFLICT while one of its documents may still be sent with the old facts.
+ */
+export function ensureEditable(agreement: Draftable, latest: Latest): void {
+  ensureDraft(agreement, 'edited')
+  if (isClosed(agreement)) {
+    throw new AppError('ILLEGAL_TRANSITION', 'This agreement is closed. Duplicate it to draft a new one.')
   }
+  if (isUnsent(latest)) throw unsentDocument()
 }
 
 /** Throws ILLEGAL_TRANSITION for a closed agreement: closing is final. */
@@ -79,11 +96,15 @@ export function ensureNotClosed(agreement: Pick<Draftable, 'closedAt'>): void {
   if (isClosed(agreement)) throw agreementClosing.refusal('CLOSED', 'sent')
 }
 
-/** True if the back office may close the agreement. `latest` is its newest document. */
-export function isClosable({ closedAt, status }: Draftable, latest: Latest): boolean {
+/** True if the back office may edit, close or delete the agreement. `latest` is its newest document. */
+export function isEditable({ closedAt, status }: Draftable, latest: Latest): boolean {
   return status === 'DRAFT' && closedAt === null && !isUnsent(latest)
 }
 
 function isUnsent(latest: Latest): boolean {
   return latest?.status === 'draft'
+}
+
+function unsentDocument(): AppError {
+  return new AppError('CONFLICT', 'A document of this agreement has not been sent yet. Withdraw it first.')
 }

@@ -8,6 +8,7 @@ const firstQuestion: ConversationState = {
   unsure: 0,
   isClient: false,
   leadAsked: false,
+  asksForForm: false,
 }
 const asks = (state: Partial<ConversationState>) => asksForLead({ ...firstQuestion, ...state })
 
@@ -21,6 +22,11 @@ describe('the lead is asked for', () => {
   test('when a second question could not be answered', () => {
     expect(asks({ intent: 'unknown', unsure: 1 })).toBe(false)
     expect(asks({ intent: 'unknown', unsure: 2, turns: 2 })).toBe(true)
+  })
+
+  test('again when someone asks for the form or has typed their details', () => {
+    expect(asks({ asksForForm: true, leadAsked: true })).toBe(true)
+    expect(asks({ asksForForm: true, isClient: true })).toBe(true)
   })
 
   test('on the fourth message', () => {
@@ -44,6 +50,7 @@ describe('the lead is not asked for', () => {
 
   test('when a client has a problem, however often they write', () => {
     expect(asks({ intent: 'support', turns: 7 })).toBe(false)
+    expect(asks({ intent: 'support', asksForForm: true })).toBe(false)
     expect(asks({ isClient: true, intent: 'unknown', unsure: 3, turns: 7 })).toBe(false)
     expect(asks({ isClient: true, intent: 'person', wantsContact: true })).toBe(false)
   })

@@ -26,6 +26,8 @@ export interface ConversationState {
   isClient: boolean
   /** The lead form was already shown or submitted. */
   leadAsked: boolean
+  /** They have typed contact details, or ask for the form. */
+  asksForForm: boolean
 }
 
 /** After this many messages, it is fair to ask for a name. */
@@ -34,8 +36,9 @@ const UNSURE_BEFORE_ASKING = 2
 
 /** Decide whether to ask for a name and an email address; the first matching rule wins. */
 const leadRules: [fits: (state: ConversationState) => boolean, ask: boolean][] = [
-  [({ leadAsked }) => leadAsked, false],
   [({ intent }) => intent === 'support', false],
+  [({ asksForForm }) => asksForForm, true],
+  [({ leadAsked }) => leadAsked, false],
   [({ intent, isClient }) => isClient && intent !== 'booking', false],
   [({ wantsContact }) => wantsContact, true],
   [({ intent, unsure }) => intent === 'unknown' && unsure >= UNSURE_BEFORE_ASKING, true],

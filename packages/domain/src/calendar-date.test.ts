@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { addDays, parseCalendarDate, toCalendarDate } from './calendar-date.ts'
+import { addDays, parseCalendarDate } from './calendar-date.ts'
 import { calendarDateAt, formatLongDate, formatLongDateAt, hourAt } from './date-in-zone.ts'
+import { toCalendarDate } from './to-calendar-date.ts'
 
 test.each([
   ['2026-11-20', '2026-11-20'],

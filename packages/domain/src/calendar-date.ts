@@ -1,22 +1,8 @@
 import type { Branded } from './branded.ts'
+import { toCalendarDate } from './to-calendar-date.ts'
 
 /** A date without time zone, in ISO 8601: '2026-11-20'. */
 export type CalendarDate = Branded<'calendar date'>
-
-const DATE = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/
-
-/**
- * The date part of an ISO 8601 text ('2026-11-20', '2026-11-20T23:30:00-06:00'), without any time zone
- * conversion. Undefined if the text is not a valid date.
- */
-export function toCalendarDate(text: string): CalendarDate | undefined {
-  const [, year = '', month = '', day = ''] = DATE.exec(text) ?? []
-  const date = `${year}-${month}-${day}`
-  const time = Date.parse(`${date}T00:00:00.000Z`)
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) return undefined
-  if (text.length > date.length && Number.isNaN(Date.parse(text))) return undefined
-  return date as CalendarDate
-}
 
 /** Like `toCalendarDate`, for text that can only be a date. Throws RangeError otherwise. */
 export function parseCalendarDate(text: string): CalendarDate {
@@ -35,4 +21,9 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   const at = new Date(`${date}T00:00:00.000Z`)
   at.setUTCDate(at.getUTCDate() + days)
   return dateInUtc(at)
+}
+
+/** The days from one date to another; negative if the other is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return (Date.parse(`${to}T00:00:00.000Z`) - Date.parse(`${from}T00:00:00.000Z`)) / 86_400_000
 }

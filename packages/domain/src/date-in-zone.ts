@@ -1,4 +1,5 @@
-import { type CalendarDate, dateInUtc, toCalendarDate } from './calendar-date.ts'
+import { type CalendarDate, dateInUtc } from './calendar-date.ts'
+import { toCalendarDate } from './to-calendar-date.ts'
 
 /** 'November 20, 2026' for '2026-11-20': a calendar date has no time zone. */
 export function formatLongDate(date: CalendarDate): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullName, normalizeEmail, normalizeUsername, splitName } from './identity.ts'
+import { fullName, isSameName, normalizeEmail, normalizeUsername, splitName } from './identity.ts'
 
 test('every spelling of an address is normalized to one', () => {
   expect(normalizeEmail('  ＭＡＲＥＮ@Okafor.Example ')).toBe('maren@okafor.example')
@@ -23,4 +23,9 @@ test.each([
   ['Cher', 'Cher', null],
 ])('%j is split into first and last name', (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName })
+})
+
+test('a name stays the same with other capitals and spaces, but not with another word', () => {
+  expect(isSameName('Maren Okafor', ' maren  OKAFOR ')).toBe(true)
+  expect(isSameName('Maren Okafor', 'Maren A. Okafor')).toBe(false)
 })

@@ -28,3 +28,12 @@ export function splitName(name: string): { firstName: string; lastName: string |
 export function fullName(person: { firstName: string; lastName: string }): string {
   return `${person.firstName} ${person.lastName}`
 }
+
+/** True if two spellings are one name: capitals, accents' encoding and spaces do not count. */
+export function isSameName(one: string, other: string): boolean {
+  return comparable(one) === comparable(other)
+}
+
+function comparable(name: string): string {
+  return name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
+}

@@ -1,5 +1,6 @@
-import { addDays, type CalendarDate } from './calendar-date.ts'
-import { defineFlow } from './flow.ts'
+import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts'
+import { AppError } from './errors.ts'
+import { defineFlow, inWords } from './flow.ts'
 import type { InvoiceStatus } from './invoice-status.ts'
 import { isMoneyLess, type Money, NO_MONEY } from './money.ts'
 
@@ -28,15 +29,39 @@ export function dueDateOf(issueDate: CalendarDate): CalendarDate {
 export const invoiceLabels = ['OVERDUE', 'REFUNDED', 'PARTLY_REFUNDED'] as const
 export type InvoiceLabel = (typeof invoiceLabels)[number]
 
-/** `today` is the date in the business's time zone. An invoice is overdue from the day after its due date. */
+interface DueInvoice {
+  status: InvoiceStatus
+  dueDate: CalendarDate | null
+}
+
+/** `today` is the date in the business's time zone. An open invoice is overdue from the day after its due date. */
+export function isOverdue({ dueDate, status }: DueInvoice, today: CalendarDate): boolean {
+  return status === 'OPEN' && dueDate !== null && dueDate < today
+}
+
+/** `today` is the date in the business's time zone. */
 export function invoiceLabelAt(
-  invoice: { status: InvoiceStatus; dueDate: CalendarDate | null; amount: Money; refunded: Money },
+  invoice: DueInvoice & { amount: Money; refunded: Money },
   today: CalendarDate,
 ): InvoiceLabel | null {
-  const { amount, dueDate, refunded, status } = invoice
-  if (status === 'OPEN') return dueDate !== null && dueDate < today ? 'OVERDUE' : null
+  const { amount, refunded, status } = invoice
+  if (isOverdue(invoice, today)) return 'OVERDUE'
   if (status !== 'PAID' || !isMoneyLess(NO_MONEY, refunded)) return null
   return isMoneyLess(refunded, amount) ? 'PARTLY_REFUNDED' : 'REFUNDED'
+}
+
+/** Only an open invoice can be mailed to its client: a draft is hidden, and the others are not to be paid. */
+export function isMailable(status: InvoiceStatus): boolean {
+  return status === 'OPEN'
+}
+
+/** Throws CONFLICT, naming the state. */
+export function ensureMailable(status: InvoiceStatus): void {
+  if (isMailable(status)) return
+  throw new AppError(
+    'CONFLICT',
+    `This invoice is ${inWords(status)}. Only an open invoice can be emailed to its client.`,
+  )
 }
 
 /** When clients are reminded of an open invoice, in days relative to its due date. */
@@ -59,6 +84,12 @@ export function reminderDueOn(
     const on = addDays(dueDate, day)
     return on > issueDate && on <= today && today <= addDays(on, REMINDER_GRACE_DAYS) && !sent.includes(day)
   })
+}
+
+/** The reminder whose text fits a day: that of the last one due by then, or the first before that. */
+export function reminderTextOn(dueDate: CalendarDate, day: CalendarDate): ReminderDay {
+  const passed = daysBetween(dueDate, day)
+  return reminderDays.findLast((one) => one <= passed) ?? reminderDays[0]
 }
 
 /** The range of due dates for which a reminder can be due today, both inclusive. */

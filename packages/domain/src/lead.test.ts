@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { leadFlow, mergeInterests, mergeLead } from './lead.ts'
-import { leadStatuses } from './lead-values.ts'
+import { ensureLeadClosable, ensureLeadOpen, leadFlow, mergeInterests, mergeLead } from './lead.ts'
+import { leadStatuses } from './lead-states.ts'
 
 test('a lead can move forward to any status and back by one', () => {
   const moves = leadStatuses.flatMap((from) => leadFlow.events(from).map((to) => `${from} → ${to}`))
@@ -19,6 +19,23 @@ test('a lead can move forward to any status and back by one', () => {
 
 test('refuses to move back two steps and names both states', () => {
   expect(() => leadFlow.next('qualified', 'new')).toThrow('This lead is qualified and cannot become new')
+})
+
+test('every open lead but a converted one can be closed, and a closed one has to be reopened first', () => {
+  const closable = leadStatuses.filter((status) => {
+    try {
+      ensureLeadClosable({ status, closedAs: null })
+      return true
+    } catch {
+      return false
+    }
+  })
+  expect(closable).toEqual(['new', 'contacted', 'qualified'])
+  expect(() => ensureLeadClosable({ status: 'converted', closedAs: null })).toThrow(
+    'Move it back to qualified',
+  )
+  expect(() => ensureLeadClosable({ status: 'new', closedAs: 'spam' })).toThrow('already closed as spam')
+  expect(() => ensureLeadOpen({ closedAs: 'lost' }, 'move')).toThrow('Reopen it before you move it')
 })
 
 test('a second interest makes it both', () => {

@@ -58,9 +58,14 @@ export interface CardLimits {
 /** Stripe's documented limits for a charge in USD. */
 export const cardLimits: CardLimits = { min: parseMoney('0.50'), max: parseMoney('999999.99') }
 
+export function isPayableByCard(amount: Money, { max, min }: CardLimits): boolean {
+  return !isMoneyLess(amount, min) && !isMoneyLess(max, amount)
+}
+
 /** Throws CONFLICT if the amount is outside the limits. */
-export function ensurePayableByCard(amount: Money, { max, min }: CardLimits): void {
-  if (!isMoneyLess(amount, min) && !isMoneyLess(max, amount)) return
+export function ensurePayableByCard(amount: Money, limits: CardLimits): void {
+  const { max, min } = limits
+  if (isPayableByCard(amount, limits)) return
   const range = `from ${formatMoney(min)} to ${formatMoney(max)}`
   throw new AppError(
     'CONFLICT',

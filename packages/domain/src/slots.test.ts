@@ -16,6 +16,7 @@ const chicago = {
     ...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '18:00' })),
     { weekday: 6, opens: '10:00', closes: '14:00' },
   ],
+  closedOnFederalHolidays: true,
 }
 
 function aQuery(more: Partial<SlotQuery> = {}): SlotQuery {
@@ -50,6 +51,24 @@ describe('open times', () => {
   test('skip days on which the business is closed', () => {
     const days = new Set(openSlots(aQuery()).map((slot) => new Date(slot).getUTCDay()))
     expect(days).toEqual(new Set([1, 2, 3, 4, 5, 6]))
+  })
+
+  test('skip federal holidays, if the business keeps them', () => {
+    const onThanksgiving = (closedOnFederalHolidays: boolean) =>
+      openSlots(aQuery({ hours: { ...chicago, closedOnFederalHolidays } })).filter((slot) =>
+        slot.startsWith('2026-11-26'),
+      )
+    expect(onThanksgiving(true)).toEqual([])
+    expect(onThanksgiving(false)).toHaveLength(18)
+    const query = aQuery({ now: new Date('2026-06-30T12:00:00Z') })
+    // Independence Day is a Saturday in 2026, so that Friday is closed as well.
+    for (const [start, state] of [
+      ['2026-07-02T17:00:00Z', 'open'],
+      ['2026-07-03T17:00:00Z', 'closed'],
+      ['2026-07-04T17:00:00Z', 'closed'],
+      ['2026-07-06T17:00:00Z', 'open'],
+    ] as const)
+      expect(slotStateAt(query, new Date(start)), start).toBe(state)
   })
 
   test('leave a buffer before and after taken times', () => {
@@ -113,7 +132,8 @@ function changesOf(timeZone: string): Temporal.ZonedDateTime[] {
 function localStarts(timeZone: string, date: Temporal.PlainDate, [opens, closes]: [string, string]) {
   const openings = weekdays.map((weekday) => ({ weekday, opens, closes }))
   const before = date.toZonedDateTime(timeZone).subtract({ hours: 36 }).epochMilliseconds
-  const slots = openSlots(aQuery({ hours: { timeZone, openings }, now: new Date(before) }))
+  const hours = { timeZone, openings, closedOnFederalHolidays: false }
+  const slots = openSlots(aQuery({ hours, now: new Date(before) }))
   const localTimeOf = localClock(timeZone)
   return slots
     .map((slot) => Date.parse(slot))

@@ -1,12 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
+import { parseCalendarDate } from './calendar-date.ts'
 import { DAY_MS } from './day-length.ts'
 import { type Instant, toInstant } from './instant.ts'
-
-/** Opening hours in the business's local time, as 'HH:MM'. `weekday` 0 is Sunday. */
-export interface BusinessHours {
-  timeZone: string
-  openings: readonly { weekday: number; opens: string; closes: string }[]
-}
+import { type BusinessHours, openingsOn } from './opening-hours.ts'
 
 export interface SlotRules {
   /** From one possible start to the next, in local time. */
@@ -103,18 +99,12 @@ interface CallShape {
  * The starts of one day. When the clocks change, a skipped
  * hour has none and a repeated hour has each of them once.
  */
-function startsOn(
-  date: Temporal.PlainDate,
-  { openings, timeZone }: BusinessHours,
-  call: CallShape,
-): number[] {
-  const weekday = date.dayOfWeek % 7
-  return openings
-    .filter((opening) => opening.weekday === weekday)
-    .flatMap(
-      (opening) =>
-        evenStarts(date, opening, timeZone, call) ?? startsAcrossChange(date, opening, timeZone, call),
-    )
+function startsOn(date: Temporal.PlainDate, hours: BusinessHours, call: CallShape): number[] {
+  const { timeZone } = hours
+  return openingsOn(parseCalendarDate(date.toString()), hours).flatMap(
+    (opening) =>
+      evenStarts(date, opening, timeZone, call) ?? startsAcrossChange(date, opening, timeZone, call),
+  )
 }
 
 /**

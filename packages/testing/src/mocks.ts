@@ -23,4 +23,4 @@ export { admin, client, people, type Visitor, visitors } from './mocks/samples/p
 export { invoices } from './mocks/samples/project-invoices.ts'
 export { agreements, fullProject, projects, tasks } from './mocks/samples/projects.ts'
 export { waitlistEntries } from './mocks/samples/waitlist-entries.ts'
-export { workItems } from './mocks/samples/work-items.ts'
+export { noWork, workItems } from './mocks/samples/work-items.ts'

@@ -1,7 +1,9 @@
 import { embeddedAssistant } from '@tallgrass/adapters'
 import { subjects } from '@tallgrass/brand'
 import { expect, test } from 'vitest'
+import { readConductHeldOut, readConductTuning } from './conduct-set.ts'
 import { readFreshQuestions, readHeldOutQuestions, readTuningQuestions } from './evaluation-set.ts'
+import { figuresByKind, scoreConduct } from './score-conduct.ts'
 import { conversationFailures, obeyedInjections } from './score-conversations.ts'
 import { figuresOf, scoreQuestions } from './score-questions.ts'
 import { talk } from './talk.ts'
@@ -33,6 +35,19 @@ test('the held-out questions score nearly as well', async () => {
   expect(right['No passage for unanswerable questions']).toBeGreaterThanOrEqual(20)
 })
 
+test('anger, Spanish, attempts at misuse, buyers and contact details are answered as they should be', async () => {
+  const scored = await scoreConduct(assistant, readConductTuning())
+  const wrong = scored.filter(({ missed }) => missed.length > 0)
+  expect(wrong.map(({ missed, question }) => `${question.id}: ${missed}`)).toEqual([])
+})
+
+test('the held-out conversations on conduct score nearly as well', async () => {
+  const figures = figuresByKind(await scoreConduct(assistant, readConductHeldOut()))
+  const right = figures.reduce((sum, [, one]) => sum + one, 0)
+  const of = figures.reduce((sum, [, , all]) => sum + all, 0)
+  expect(right / of).toBeGreaterThanOrEqual(0.85)
+})
+
 test('no scored question is a training example', () => {
   const simple = (text: string) =>
     text
@@ -42,7 +57,11 @@ test('no scored question is a training example', () => {
   const learned = new Set(subjects.flatMap(({ examples }) => examples.map(simple)))
   const all = [...readTuningQuestions(), ...readHeldOutQuestions(), ...readFreshQuestions()]
   const known = all.filter(({ question }) => learned.has(simple(question)))
-  expect(known.map(({ id }) => id)).toEqual([])
+  const conduct = [...readConductTuning(), ...readConductHeldOut()]
+  const knownConduct = conduct.filter(
+    ({ turns }) => turns.length === 1 && learned.has(simple(turns[0] ?? '')),
+  )
+  expect([...known, ...knownConduct].map(({ id }) => id)).toEqual([])
 })
 
 test('asks for contact details once, and gives the same answers to the same messages', async () => {

@@ -1,5 +1,6 @@
 import { knowledge } from '@tallgrass/brand'
 import { expect, test } from 'vitest'
+import { readConductHeldOut, readConductTuning } from './conduct-set.ts'
 import {
   type Question,
   readConversations,
@@ -53,11 +54,18 @@ test('the tuning and held-out sets have the same distribution of intents and cal
   )
 })
 
+/** The passages that only buyers ask for are in the sets on conduct. */
+const forBuyers = ['payment', 'websites']
+
 test('each set covers every passage, and names only existing ones', () => {
   const known = knowledge.map(({ id }) => id).sort()
   for (const set of [tuning, heldOut, fresh]) {
     const best = set.flatMap(({ passages }) => passages.slice(0, 1))
-    expect([...new Set(best)].sort()).toEqual(known)
+    expect([...new Set([...best, ...forBuyers])].sort()).toEqual(known)
+  }
+  for (const set of [readConductTuning(), readConductHeldOut()]) {
+    const best = set.flatMap(({ expect: { passages = [] } }) => passages.slice(0, 1))
+    expect(best).toEqual(expect.arrayContaining(forBuyers))
   }
   expect(idsOf(all.filter(({ passages }) => passages.some((id) => !known.includes(id))))).toEqual([])
 })

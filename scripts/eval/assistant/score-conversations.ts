@@ -33,6 +33,7 @@ export async function conversationFailures(assistant: AssistantPort): Promise<st
   return failures
 }
 
-function reachesPerson({ content }: Reply): boolean {
-  return content.includes(contact) || content.includes(words.person)
+/** The reply says how to reach a person. */
+export function reachesPerson({ content }: Reply): boolean {
+  return [contact, words.person, words.spanish.person].some((part) => content.includes(part))
 }

@@ -11,9 +11,10 @@ export type Reply = ReturnType<typeof decideReply>
 export async function talk(assistant: AssistantPort, messages: readonly string[]): Promise<Reply[]> {
   const turns: ChatTurn[] = []
   const replies: Reply[] = []
-  const soFar: ConversationSoFar = { turns: 0, unsure: 0, asClient: 0, leadAsked: false }
+  const soFar: ConversationSoFar = { message: '', turns: 0, unsure: 0, asClient: 0, leadAsked: false }
   for (const message of messages) {
     soFar.turns += 1
+    soFar.message = message
     const reply = decideReply(await assistant.answer({ message, turns }), soFar, SITE)
     soFar.unsure += Number(reply.unsure)
     soFar.asClient += Number(reply.intent === 'support')

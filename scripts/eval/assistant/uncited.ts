@@ -5,8 +5,13 @@ import type { Reply } from './talk.ts'
 const OWN_WORDS: readonly string[] = [
   ...Object.values(assistant.smallTalk),
   assistant.unknown,
+  assistant.askUs,
+  assistant.noOrders,
+  assistant.apology,
   assistant.person,
   assistant.askForLead,
+  assistant.checkDetails,
+  ...Object.values(assistant.spanish),
   ...Object.values(bookingTypes).map(({ label }) => `${label}: ${assistant.pickTime}`),
 ]
 

@@ -1,4 +1,4 @@
-import type { LeadInterest, LeadStatus } from '@tallgrass/domain'
+import type { LeadClosing, LeadInterest, LeadOrigin, LeadStatus } from '@tallgrass/domain'
 
 /** If `people.ts` invites someone listed here, it invites them as this lead. */
 export interface Inquirer {
@@ -15,6 +15,8 @@ export interface Inquirer {
   /** The status changes that followed. */
   moves?: { to: LeadStatus; daysAgo: number }[]
   notes?: string
+  /** How the lead was closed. */
+  closed?: { as: LeadClosing; reason: string | null; daysAgo: number }
 }
 
 /** Inquiries, oldest first. */
@@ -31,6 +33,19 @@ export const inquirers: Inquirer[] = [
       { to: 'qualified', daysAgo: 36 },
     ],
     notes: 'Two attorneys, one paralegal. Intake calls must never be recorded.',
+  },
+  {
+    name: 'Derek Hollis',
+    email: 'derek@hollisfence.example',
+    company: 'Hollis Fence',
+    interest: 'smart-ai',
+    daysAgo: 29,
+    said: [
+      'Can your AI also drive out and measure a yard?',
+      'No, that stays with you. It can book the visit and remind the customer.',
+    ],
+    moves: [{ to: 'contacted', daysAgo: 28.4 }],
+    closed: { as: 'lost', reason: 'Wants an estimator in the field, which we do not offer.', daysAgo: 27 },
   },
   {
     name: 'Priya Raman',
@@ -89,6 +104,18 @@ export const inquirers: Inquirer[] = [
       { to: 'qualified', daysAgo: 4 },
     ],
     notes: 'Ready to start. Invitation goes out after the call on Tuesday.',
+  },
+  {
+    name: 'Rank Booster Team',
+    email: 'deals@rank-booster.example',
+    company: null,
+    interest: 'smart-ai',
+    daysAgo: 5,
+    said: [
+      'We put your website on page 1 of every search engine in 7 days!!! Reply for prices',
+      'Thank you. This chat is for questions about our services.',
+    ],
+    closed: { as: 'spam', reason: null, daysAgo: 4.9 },
   },
   {
     name: 'Ingrid Solheim',
@@ -154,11 +181,28 @@ export const inquirers: Inquirer[] = [
   },
 ]
 
+/** Someone who called, and left no address. */
+export const byHand: {
+  daysAgo: number
+  name: string
+  phone: string
+  company: string
+  source: LeadOrigin
+  notes: string
+} = {
+  daysAgo: 0.9,
+  name: 'Dale Hooper',
+  phone: '(972) 555-0176',
+  company: 'Hooper Well Drilling',
+  source: 'phone',
+  notes: 'Called from the truck. No email; call back after five.',
+}
+
 /** Visitors who asked something and left no name. */
 export const passingBy: { daysAgo: number; said: string[] }[] = [
   {
     daysAgo: 7,
-    said: ['Are you open on Saturdays?', 'No. You can write here at any time, and we answer on Monday.'],
+    said: ['Are you open on Saturdays?', 'Yes, from 10 to 2. You can write here at any time.'],
   },
   {
     daysAgo: 0.6,

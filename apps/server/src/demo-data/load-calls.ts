@@ -38,7 +38,7 @@ export async function loadCalls({ adminAt, visitorAt }: Times): Promise<void> {
   }
   const { daysAgo, type, ...lead } = linkSent
   const visitor = { ...visitorAt(daysAgo), conversation: oneBrowser() }
-  const { id: leadId } = await createLead(visitor, { ...lead, interest: 'smart-ai' })
+  const { id: leadId } = await createLead(visitor, { ...lead, phone: null, interest: 'smart-ai' })
   await createBooking(visitor, { type, leadId })
 }
 

@@ -1,5 +1,7 @@
-import { submitChecklistInput } from '@tallgrass/contracts'
+import { addLeadInput, submitChecklistInput } from '@tallgrass/contracts'
 import {
+  addLead,
+  closeLead,
   createLead,
   moveLead,
   recordMessages,
@@ -10,7 +12,7 @@ import {
 import { listLeads } from '@tallgrass/db'
 import { checklistQuestions } from '@tallgrass/domain'
 import type { DemoTime } from './demo-time.ts'
-import { type Inquirer, inquirers, passingBy } from './inquirers.ts'
+import { byHand, type Inquirer, inquirers, passingBy } from './inquirers.ts'
 
 /** Long enough to type an answer. */
 const TURN_MS = 25_000
@@ -26,7 +28,10 @@ export async function loadLeads(time: DemoTime): Promise<void> {
       await moveLead(requireAdmin(time.asOwner(daysAgo)), { id, to, version })
     }
     await takeNotes(time, person)
+    await close(time, person)
   }
+  const { daysAgo, ...lead } = byHand
+  await addLead(requireAdmin(time.asOwner(daysAgo)), addLeadInput.parse(lead))
 }
 
 async function ask(time: DemoTime, { answered, said, ...person }: Inquirer): Promise<void> {
@@ -38,7 +43,7 @@ async function ask(time: DemoTime, { answered, said, ...person }: Inquirer): Pro
   }
   if (said) {
     const visitor = await talk(time, daysAgo, said)
-    await createLead(visitor, { name, email, company, interest })
+    await createLead(visitor, { name, email, company, phone: null, interest })
   }
 }
 
@@ -61,6 +66,13 @@ async function takeNotes(time: DemoTime, { daysAgo, email, moves, notes }: Inqui
   const { id, version } = await leadAt(time, email)
   const admin = requireAdmin(time.asOwner(moves?.at(-1)?.daysAgo ?? daysAgo))
   await updateLeadNotes(admin, { id, notes, version })
+}
+
+async function close(time: DemoTime, { closed, email }: Inquirer): Promise<void> {
+  if (!closed) return
+  const { id, version } = await leadAt(time, email)
+  const { as, daysAgo, reason } = closed
+  await closeLead(requireAdmin(time.asOwner(daysAgo)), { id, as, reason, version })
 }
 
 async function leadAt(time: DemoTime, email: string) {

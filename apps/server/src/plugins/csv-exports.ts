@@ -53,6 +53,8 @@ const leadsCsv: CsvExport<z.infer<typeof leadFilter>, LeadWithNotes> = {
     { label: 'Interest', cell: ({ interest }) => interest },
     { label: 'Source', cell: ({ source }) => source },
     { label: 'First contact', cell: ({ firstContactedAt }) => firstContactedAt },
+    { label: 'Closed as', cell: ({ closedAs }) => closedAs },
+    { label: 'Reason', cell: ({ closedReason }) => closedReason },
     { label: 'Notes', cell: ({ notes }) => notes },
     { label: 'ID', cell: ({ id }) => id },
   ],

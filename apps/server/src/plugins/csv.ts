@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type AdminCtx, recordExport, type Services } from '@tallgrass/core'
+import { type AdminCtx, type ExportedEntity, recordExport, type Services } from '@tallgrass/core'
 import { type CsvValue, csvLine, MAX_PAGE_SIZE } from '@tallgrass/domain'
 import { TRPCError } from '@trpc/server'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -24,7 +24,7 @@ export interface CsvExport<Filter, Item> {
   /** The file name starts with it and ends with the date. */
   name: string
   /** The entity of its rows in the audit log. */
-  entity: string
+  entity: ExportedEntity
   filter: z.ZodType<Filter>
   columns: { label: string; cell: (item: Item) => CsvValue }[]
   list(ctx: AdminCtx, input: Filter & PageOfRows): Promise<{ items: Item[]; nextCursor: string | null }>

@@ -39,8 +39,6 @@ const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/
 
 /** More would keep everyone waiting: they get the shell, which renders itself in the browser. */
 const MAX_AT_ONCE = 8
-/** A slow answer is better waited for in the browser, where the page shows that it is loading. */
-const MAX_WAIT_MS = 1500
 /** Every page is compressed for one reader. */
 const BROTLI_QUALITY = 4
 
@@ -56,6 +54,8 @@ interface Options {
   placeholder: string
   publicUrl: string
   services: Services
+  /** A slower answer is better waited for in the browser, where the page shows that it is loading. */
+  waitMs: number
 }
 
 export interface PersonalPages {
@@ -73,6 +73,7 @@ export function createPersonalPages({
   publicUrl,
   root,
   services,
+  waitMs,
 }: Options): PersonalPages | undefined {
   const folder = join(root, 'renderer')
   if (!existsSync(join(folder, 'plan.json'))) return undefined
@@ -89,7 +90,7 @@ export function createPersonalPages({
     loading ??= load()
     const { plan, renderer } = await loading
     const rendered = await within(
-      MAX_WAIT_MS,
+      waitMs,
       renderer.renderPersonalPage({
         address: request.url,
         send: callsOf(services, request, reply),

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@tallgrass/api/paths/json-schema.ts'
 import {
+  agreementId,
   auditFilter,
   bookingByToken,
   documentId,
@@ -8,6 +9,7 @@ import {
   leadFilter,
   openDocumentInput,
   projectId,
+  sendForSignatureInput,
   waitlistFilter,
 } from '@tallgrass/contracts'
 import { type ErrorCode, paymentProviders } from '@tallgrass/domain'
@@ -111,6 +113,17 @@ const otherRoutes: OtherRoute[] = [
     query: openDocumentInput.pick({ token: true }),
     type: 'application/pdf',
     refuses: ['CONFLICT'],
+  },
+  {
+    path: '/api/agreements/{id}/preview.pdf',
+    tag: 'Signing',
+    summary: 'The file that a draft agreement would send for signature, marked as a preview',
+    description: 'Sends, stores and records nothing.',
+    access: 'ADMIN',
+    params: agreementId,
+    query: sendForSignatureInput.omit({ id: true }),
+    type: 'application/pdf',
+    refuses: ['CONFLICT', 'ILLEGAL_TRANSITION'],
   },
   {
     path: '/api/projects/{id}/evidence.zip',

@@ -65,6 +65,14 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
   'admin.bookings.cancel': [['booking.cancel', 'caller']],
   'admin.bookings.rebook': [['booking.rebook', 'caller']],
   'admin.leads.move': [['lead.move', 'caller']],
+  'admin.leads.create': [['lead.create', 'caller']],
+  'admin.leads.update': [['lead.edit', 'caller']],
+  'admin.leads.delete': [
+    ['audit.erase', 'caller'],
+    ['lead.delete', 'caller'],
+  ],
+  'admin.leads.close': [['lead.close', 'caller']],
+  'admin.leads.reopen': [['lead.reopen', 'caller']],
   'admin.leads.updateNotes': [['lead.update-notes', 'caller']],
   'admin.leads.invite': [
     ['invitation.create', 'caller'],
@@ -136,11 +144,13 @@ test.each(mutations)('%s records the actor and the origin, and no secrets', asyn
   const browser = await callerOf(path, world)
   const input = await validCalls[path](world, browser)
   const [caller, before] = [await callerId(browser), await lastSeq()]
+  const isReminder = path === 'admin.invoices.remind'
   const cookiesBefore = [...browser.cookies.values()]
   const answer = await callProcedure(browser, path, input)
   expect(answer.status).toBe(200)
 
-  const written = await rowsAfter(before)
+  // A release also reminds of what fell due meanwhile: of invoices that other calls of this file have left.
+  const written = (await rowsAfter(before)).filter(({ action }) => action !== 'invoice.remind' || isReminder)
   const expected = AUDITED[path]
   expect(written.map(({ action }) => action)).toEqual(expected.map(([action]) => action))
   for (const [n, row] of written.entries()) {

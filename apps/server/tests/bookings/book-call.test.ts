@@ -199,6 +199,7 @@ describe('a call booked on the page', () => {
     ['within the minimum notice', '2026-11-20T12:30:00.000Z'],
     ['outside business hours', '2026-11-23T07:00:00.000Z'],
     ['on a Sunday', '2026-11-22T17:00:00.000Z'],
+    ['on a federal holiday', '2026-11-26T16:00:00.000Z'],
     ['between two slots', '2026-11-23T16:10:00.000Z'],
     ['after the horizon', '2027-01-11T16:00:00.000Z'],
   ])('is refused %s, and nothing is stored', async (_, start) => {

@@ -186,6 +186,14 @@ describe('a language model', () => {
     )
   })
 
+  test('never starts a reply with “Yes”, which would confirm whatever a message claims', async () => {
+    const { history, send } = await conversationWithModel({
+      says: { ...good, answer: 'Yes, days, not months.' },
+    })
+    await send(QUESTION)
+    expect((await history())[1]?.content).toMatch(/^Days, not months\./)
+  })
+
   test.each<[string, LlmBehavior]>([
     ['makes unsupported claims', { says: good }],
     ['returns nonsense', { says: 'nonsense' }],
@@ -253,6 +261,7 @@ describe('while a reply is awaited', () => {
 test('every stored reply can be read, and an invalid reply is not stored', async () => {
   const answers = fc.record({
     kind: fc.constant('unknown' as const),
+    asksUs: fc.boolean(),
     intent: fc.constantFrom(...assistantIntents),
     wantsContact: fc.boolean(),
     suggestedBookingType: fc.constantFrom(null, ...bookingTypes),

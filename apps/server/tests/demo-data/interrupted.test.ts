@@ -42,6 +42,7 @@ const boldSign: ESignPort = {
   seal: null,
   send: external('BoldSign'),
   list: external('BoldSign'),
+  preview: external('BoldSign'),
   finish: external('BoldSign'),
 }
 

@@ -108,6 +108,18 @@ test('refuses a used link', async () => {
   expect(await visitor().rest('GET', `/api/invitations/${token}/validate`)).toMatchObject(used)
 })
 
+test('only the link of an accepted invitation tells who signs in with it', async () => {
+  const { admin, email, token } = await givenInvitation('ADMIN')
+  const ask = (token: string) => visitor().trpc.auth.invitedAccount.query({ token })
+  expect(await ask(token)).toBeNull()
+  await accept(token)
+  expect(await ask(token)).toEqual({ email, role: 'ADMIN' })
+  expect(await ask(UNKNOWN_TOKEN)).toBeNull()
+  const cancelled = await givenInvitation()
+  await admin.admin.invitations.cancel.mutate({ id: cancelled.id })
+  expect(await ask(cancelled.token)).toBeNull()
+})
+
 test('refuses a cancelled link and creates no account', async () => {
   const { admin, email, id, token } = await givenInvitation()
   await admin.admin.invitations.cancel.mutate({ id })

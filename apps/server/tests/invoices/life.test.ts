@@ -212,6 +212,30 @@ describe('an issued invoice', () => {
     expect(await tableRow(id)).toMatchObject({ status: 'DRAFT', number: null })
   })
 
+  test('is saved and issued in one step, or not saved at all', async () => {
+    const issue = true
+    const made = await trpc.admin.invoices.create.mutate(draft({ title: 'At once', issue }))
+    expect(made).toMatchObject({ status: 'OPEN', number: expect.stringMatching(/^INV-2026-/), version: 2 })
+    const past = { dueDate: '2026-11-19', issue }
+    const passed = refusal(409, 'The due date 2026-11-19 has passed. Set a later date first.')
+    const { total } = await trpc.admin.invoices.summary.query()
+    await expect(trpc.admin.invoices.create.mutate(draft(past))).rejects.toMatchObject(passed)
+    expect(await trpc.admin.invoices.summary.query()).toMatchObject({ total })
+
+    const { id } = await trpc.admin.invoices.create.mutate(draft())
+    const changed = { id, version: 1, title: 'Training', lines: [line({ unitPrice: '80.00' })] }
+    await expect(trpc.admin.invoices.update.mutate({ ...changed, ...past })).rejects.toMatchObject(passed)
+    expect(await tableRow(id)).toMatchObject({ status: 'DRAFT', amount: '120.00' })
+    app.clock.advance({ seconds: 1 })
+    const issued = await trpc.admin.invoices.update.mutate({ ...changed, issue })
+    expect(issued).toMatchObject({ status: 'OPEN', title: 'Training', amount: '80.00', version: 3 })
+    const [mail] = (await trpc.admin.outbox.list.query({ limit: 1 })).items
+    expect(mail?.text).toContain('$80.00 is due on')
+    await expect(trpc.admin.invoices.update.mutate({ ...changed, version: 3, issue })).rejects.toMatchObject(
+      refusal(409, 'This invoice is open. Only a draft can be changed.'),
+    )
+  })
+
   test('gets the next number even after a refused attempt', async () => {
     const numberOf = async () => {
       const { id } = await trpc.admin.invoices.create.mutate(draft())

@@ -71,6 +71,19 @@ describe('the list', () => {
     expect(titles((await trpc.admin.invoices.list.query({ projectId })).items)).toEqual(['Overdue'])
   })
 
+  test('shows the overdue invoices alone: those that carry the label', async () => {
+    const { client, clientId } = await givenInvoices()
+    const listed = await trpc.admin.invoices.list.query({ clientId, status: 'OVERDUE' })
+    const { items } = await trpc.admin.invoices.list.query({ clientId })
+    expect(listed.items).toEqual(items.filter(({ label }) => label === 'OVERDUE'))
+    expect(titles(listed.items)).toEqual(['Overdue'])
+    expect(titles((await client.trpc.portal.invoices.list.query({ status: 'OVERDUE' })).items)).toEqual([
+      'Overdue',
+    ])
+    const { text } = await administrator.rest('GET', '/api/admin/invoices?status=OVERDUE&limit=500')
+    expect(JSON.parse(text)).not.toContainEqual(expect.objectContaining({ label: null }))
+  })
+
   test('is searched by number, title, name and email; for clients only by number and title', async () => {
     const { id } = await aUser(db, { name: 'Odalys Quintero', email: 'odalys@quintero.example' })
     const { number } = await anInvoice(db, id, { status: 'OPEN', title: 'Greeting 100%_sure' })

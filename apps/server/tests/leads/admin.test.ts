@@ -73,8 +73,8 @@ describe('the list', () => {
     expect(headers['content-disposition']).toMatch(/filename="leads-\d{4}-\d\d-\d\d\.csv"/)
     const now = shared.clock.now().toISOString()
     expect(text.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
-      'When,Status,Name,Email,Phone,Company,Interest,Source,First contact,Notes,ID',
-      `${now},contacted,Maren Okafor,${email},,'${company},smart-ai,chat,${now},"Calls back, ""soon""",${id}`,
+      'When,Status,Name,Email,Phone,Company,Interest,Source,First contact,Closed as,Reason,Notes,ID',
+      `${now},contacted,Maren Okafor,${email},,'${company},smart-ai,chat,${now},,,"Calls back, ""soon""",${id}`,
     ])
     expect((await admin.rest('GET', `/api/admin/leads.csv?search=${email}&status=new`)).text).not.toContain(
       id,

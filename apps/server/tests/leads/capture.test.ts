@@ -36,6 +36,16 @@ describe('a lead from the chat', () => {
     expect(await conversationsOf(stored.id)).toHaveLength(1)
   })
 
+  test('keeps a phone number, and refuses a text that is too long for one', async () => {
+    const lead = aLead({ phone: ' 972-555-0177 ' })
+    expect(await submitLead(lead)).toMatchObject({ status: 200 })
+    expect(await leadsOf(lead.email)).toMatchObject([{ phone: '972-555-0177' }])
+    expect(await submitLead(aLead({ phone: '9'.repeat(51) }))).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'phone', message: 'Phone must be at most 50 characters' }] },
+    })
+  })
+
   test('needs only a name and an email, and is about Smart AI by default', async () => {
     const { company: _, interest: __, ...lead } = aLead()
     expect(await submitLead(lead)).toMatchObject({ status: 200 })

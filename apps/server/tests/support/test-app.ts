@@ -123,6 +123,8 @@ async function openTestApp(options: TestAppOptions): Promise<TestApp & { close()
     logLevel: 'info',
     logStream,
     slowRequestMs,
+    // The machine may be busy.
+    pageWaitMs: 60_000,
     ...(hstsSubdomains && { hstsSubdomains }),
   })
   const undescribed = holdToDocument(app)

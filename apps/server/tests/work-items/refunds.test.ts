@@ -35,7 +35,7 @@ test('a payment for a void invoice has a work item until it is fully refunded', 
   expect(await list('CLOSED')).toMatchObject([
     { kind: 'refund_due', note, closedByName: 'Ruth Calloway', closedAt: app.clock.now().toISOString() },
   ])
-  expect(await workItems.counts.query()).toEqual({ open: 0, money: 0, byKind: {} })
+  expect(await workItems.counts.query()).toMatchObject({ open: 0, money: 0, byKind: {} })
 })
 
 test('a refund made at the provider closes the work item too', async () => {

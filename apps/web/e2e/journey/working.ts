@@ -85,6 +85,7 @@ export async function workTogether(desk: Page, page: Page, projectId: ProjectId)
   await page.reload()
   await expect(card.getByRole('list', { name: 'Reviews' })).toContainText('Say our opening hours, too.')
   await card.getByRole('button', { name: `Approve ${OURS}` }).click()
+  await page.getByRole('button', { name: 'Approve task' }).click()
   await expectToast(page, 'Task Approved', 'Thank you. We will take it from here.')
 
   await page.getByRole('button', { name: `Start: ${THEIRS}` }).click()
@@ -147,6 +148,7 @@ export async function expectNotComplete(desk: Page, missing: string) {
     `This project cannot be completed yet: 1 required checklist item is not passed (“${missing}”).`,
   )
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await desk.getByRole('button', { name: 'Discard' }).click()
   await expect(dialog).toHaveCount(0)
 }
 

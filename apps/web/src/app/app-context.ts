@@ -22,17 +22,27 @@ export function createAppContext<A extends Arrival | undefined = undefined>({
 
 export type AppContext = ReturnType<typeof createAppContext<Arrival | undefined>>
 
-/** Longer than the browser needs to take the page over. */
+/** Longer than a slow browser needs to take the page over; less than the wait that a payment's page calls long. */
+const ARRIVING_MS = 30_000
+/** Longer than its parts need to appear after that. */
 const FRESH_MS = 5000
 
-/** Fills the query cache with the answers that came inside the page, which are not asked for again at once. */
+/**
+ * Fills the query cache with the answers that came inside the page, which are not asked for again at once. Returns a
+ * function for when the browser has taken the page over: from then on, they age.
+ */
 export function takeAnswers(
   { queryClient, utils }: Pick<AppContext, 'queryClient' | 'utils'>,
   answers: ArrivalData['answers'],
 ) {
   // Data of the future is not stale, whatever its query says.
-  const updatedAt = Date.now() + FRESH_MS
+  const updatedAt = Date.now() + ARRIVING_MS
   for (const { data, key } of answers) queryClient.setQueryData(key, data, { updatedAt })
   // It is only asked for again when it may have changed, and then at once.
   utils.auth.session.setData(undefined, (user) => user)
+  return () => {
+    for (const { key } of answers)
+      if (queryClient.getQueryState(key)?.dataUpdatedAt === updatedAt)
+        queryClient.setQueryData(key, (data: unknown) => data, { updatedAt: Date.now() + FRESH_MS })
+  }
 }

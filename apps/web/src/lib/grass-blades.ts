@@ -20,7 +20,7 @@ export interface GrassPaths {
   seed: string
 }
 
-/** The blades as path data. The same plan gives the same numbers, so that prerendered and hydrated markup match. */
+/** The blades as path data. The same plan gives the same numbers. */
 export function grassBlades(plan: GrassPlan): GrassPaths {
   const random = seededRandom(plan.seed)
   const paths = { far: '', mid: '', near: '', seed: '' }
@@ -44,7 +44,7 @@ function growBlade(plan: GrassPlan, random: () => number) {
   const root = Math.round(x)
   const tip = { x: Math.round(lean), y: Math.round(-length) }
   const bend = { x: lean * (0.1 + 0.07 * random()), y: -length * 0.62 }
-  // Blades are most of the page's own bytes. Whole numbers relative to the root look the same and are shorter.
+  // Whole numbers relative to the root look the same and are shorter.
   const path = `M${root} ${plan.height}q${pair(Math.round(bend.x), Math.round(bend.y))} ${pair(tip.x, tip.y)}`
   const angle = Math.atan2(tip.y - bend.y, tip.x - bend.x)
   return { path, tip: { x: root + tip.x, y: plan.height + tip.y }, length, angle }

@@ -14,6 +14,8 @@ export interface Reader {
   relative: (instant: Instant) => string
   /** 'tomorrow'. */
   relativeDay: (day: CalendarDate) => string
+  /** The date in the reader's time zone. */
+  today: () => CalendarDate
   /** True for a day after today. */
   isAhead: (day: CalendarDate) => boolean
 }
@@ -29,6 +31,7 @@ export function useReader(): Reader {
     timeZone,
     dateTime: (instant) => formatDateTime(instant, timeZone),
     relative: (instant) => formatRelative(instant, now),
+    today,
     relativeDay: (day) => formatRelativeDay(day, today()),
     isAhead: (day) => day > today(),
   }

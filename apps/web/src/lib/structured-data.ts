@@ -1,4 +1,4 @@
-import { contact, hours, names } from '@tallgrass/brand'
+import { contact, names, openings } from '@tallgrass/brand'
 import { publicUrl } from './public-url'
 
 /** A schema.org item. */
@@ -24,7 +24,7 @@ export function business(description: string): Thing {
       addressCountry: contact.country,
     },
     areaServed: contact.region,
-    openingHoursSpecification: hours.openings.map(({ weekday, opens, closes }) => ({
+    openingHoursSpecification: openings.map(({ weekday, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: WEEKDAYS[weekday],
       opens,

@@ -40,6 +40,12 @@ export function zoneNameIn(timeZone: string, instant: Instant): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
+/** 'Central Time': the name of the zone all year. */
+export function zoneNameOf(timeZone: string, now: Date): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric', timeZone })
+  return format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
 /** 'Tuesday, November 24, 2:30 – 3:00 PM, Central Standard Time'. */
 export function spanIn(timeZone: string, start: Instant, end: Instant): string {
   const hours = `${clockIn(timeZone, start)} – ${clockIn(timeZone, end)}`

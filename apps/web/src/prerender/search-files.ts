@@ -1,4 +1,15 @@
-import { contact, demos, devlab, home, hours, legal, links, names, overview } from '@tallgrass/brand'
+import {
+  contact,
+  demos,
+  devlab,
+  home,
+  hours,
+  legal,
+  links,
+  names,
+  overview,
+  shownHours,
+} from '@tallgrass/brand'
 import { publicUrl } from '../lib/public-url'
 
 /** Personal pages and API paths, which robots must not read. */
@@ -52,7 +63,9 @@ export function llmsTxt() {
     `## ${overview.contact}`,
     '',
     `- ${contact.phone}, ${contact.region}`,
-    `- ${overview.hours}: ${hours.lines.map(({ days, hours: open }) => `${days} ${open}`).join(', ')} ${hours.timeZoneLabel}`,
+    `- ${overview.hours}: ${shownHours()
+      .map(({ days, hours: open }) => `${days} ${open}`)
+      .join(', ')} ${hours.timeZoneLabel}`,
     '',
     `## ${overview.small}`,
     '',

@@ -16,7 +16,7 @@ const sections = {
 
 /** Opens a demo from its card. From then on, time passes only by `pass`. */
 export async function openDemo(id: keyof typeof sections) {
-  const screen = await renderApp({ path: `/small-business#${id}` })
+  const screen = await renderApp({ path: `/small-business?demo=${id}` })
   const title = demos.find((demo) => demo.id === id)?.title ?? ''
   const card = screen.getByRole('article', { name: new RegExp(title) })
   await card.getByRole('button', { name: 'Try Live Demo' }).click()

@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import classes from './chat-log.module.css'
 
+interface ChatBubbleProps {
+  children: ReactNode
+  mine?: boolean
+  ref?: Ref<HTMLDivElement>
+}
+
 /** One message of a `ChatLog`. */
-export function ChatBubble({ children, mine = false }: { children: ReactNode; mine?: boolean }) {
+export function ChatBubble({ children, mine = false, ref }: ChatBubbleProps) {
   return (
-    <div className={classes.bubble} data-mine={mine || undefined}>
+    <div ref={ref ?? null} className={classes.bubble} data-mine={mine || undefined}>
       {children}
     </div>
   )

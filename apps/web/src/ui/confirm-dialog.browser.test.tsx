@@ -63,3 +63,23 @@ test('it cannot be closed while a call is in progress', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).toBeVisible()
 })
+
+function Refused({ answer }: { answer: Promise<void> }) {
+  const [pending, setPending] = useState(false)
+  function confirm() {
+    setPending(true)
+    void answer.then(() => setPending(false))
+  }
+  return <Page pending={pending} onConfirm={confirm} />
+}
+
+test('after a refusal the safe button has the focus again', async () => {
+  const answer = Promise.withResolvers<void>()
+  const screen = await renderUi(<Refused answer={answer.promise} />)
+  await screen.getByRole('button', { name: 'Remove', exact: true }).click()
+  const dialog = screen.getByRole('alertdialog', { name: 'Remove the file?' })
+  await dialog.getByRole('button', { name: 'Remove it' }).click()
+  await expect.poll(() => document.activeElement).toBe(document.body)
+  answer.resolve()
+  await expect.element(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+})

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { AlertDialog } from './alert-dialog'
 
 interface ConfirmDialogProps {
@@ -19,12 +19,17 @@ interface ConfirmDialogProps {
 /** Asks before an action that is hard to undo. The safe button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, onClose, onConfirm, title, children, confirmLabel, pending = false } = props
+  const safe = useRef<HTMLButtonElement>(null)
+  // A button loses the focus while it is disabled: the call was refused, and the question is asked again.
+  useEffect(() => {
+    if (opened && !pending && document.activeElement === document.body) safe.current?.focus()
+  }, [opened, pending])
   return (
     <AlertDialog opened={opened} onClose={onClose} title={title} locked={pending}>
       <Stack gap="lg">
         <Text component="div">{children}</Text>
         <Group justify="flex-end">
-          <Button variant="default" data-autofocus onClick={onClose} disabled={pending}>
+          <Button ref={safe} variant="default" data-autofocus onClick={onClose} disabled={pending}>
             {props.cancelLabel ?? 'Cancel'}
           </Button>
           <Button color={props.destructive ? 'danger' : 'primary'} onClick={onConfirm} loading={pending}>

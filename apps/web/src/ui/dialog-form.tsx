@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
+import { useGuardedForm } from './use-guarded-form'
 
 export interface DialogFormProps {
   onCancel: () => void
@@ -13,22 +14,26 @@ export interface DialogFormProps {
   /** The form is incomplete. */
   disabled?: boolean
   cancelLabel?: string
+  /** Another way to submit, which Enter does not use. */
+  alternative?: ReactNode
 }
 
-/** The content of a dialog with a form: fields, Cancel, and one action. */
+/** The content of a dialog with a form: fields, Cancel, and the action. */
 export function DialogForm(props: DialogFormProps) {
   const { onCancel, onSubmit, children, submitLabel, pending = false } = props
+  const { close, formProps } = useGuardedForm()
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form {...formProps} onSubmit={onSubmit} noValidate>
       <Stack gap="md">
         {children}
         <Group justify="flex-end" mt="xs">
-          <Button variant="default" onClick={onCancel} disabled={pending}>
+          <Button variant="default" onClick={close ?? onCancel} disabled={pending}>
             {props.cancelLabel ?? 'Cancel'}
           </Button>
           <Button type="submit" disabled={pending || (props.disabled ?? false)}>
             {pending ? (props.pendingLabel ?? submitLabel) : submitLabel}
           </Button>
+          {props.alternative}
         </Group>
       </Stack>
     </form>

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core'
 import { DialogForm, type DialogFormProps } from './dialog-form'
+import { FormModal } from './form-modal'
 
 interface FormDialogProps extends Omit<DialogFormProps, 'onCancel'> {
   opened: boolean
@@ -10,10 +10,8 @@ interface FormDialogProps extends Omit<DialogFormProps, 'onCancel'> {
 /** A form in a dialog, which cannot be closed while the call is in progress. */
 export function FormDialog({ opened, onClose, title, ...form }: FormDialogProps) {
   return (
-    <Modal opened={opened} onClose={form.pending ? ignore : onClose} title={title}>
+    <FormModal opened={opened} onClose={onClose} title={title} pending={form.pending ?? false}>
       <DialogForm {...form} onCancel={onClose} />
-    </Modal>
+    </FormModal>
   )
 }
-
-function ignore() {}

@@ -1,6 +1,9 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { type GrassPlan, grassBlades } from '../lib/grass-blades'
 import classes from './grass.module.css'
+
+const layers = ['far', 'mid', 'near', 'seed'] as const
 
 interface GrassProps {
   plan: GrassPlan
@@ -9,20 +12,24 @@ interface GrassProps {
   keep?: 'xMaxYMax slice' | 'xMinYMax meet'
 }
 
-/** Decorative grass: curved blades at three distances, some with seed heads. */
+/**
+ * Decorative grass: curved blades at three distances, some with seed heads. The browser draws it: in the HTML of a page,
+ * the blades would weigh as much as its text.
+ */
 export function Grass({ plan, className, keep = 'xMaxYMax slice' }: GrassProps) {
-  const paths = useMemo(() => grassBlades(plan), [plan])
+  const isDrawn = useHydrated()
+  const paths = useMemo(() => (isDrawn ? grassBlades(plan) : undefined), [isDrawn, plan])
   return (
     <svg
       className={`${classes.grass} ${className ?? ''}`}
+      data-drawn={isDrawn || undefined}
       viewBox={`0 0 ${plan.width} ${plan.height}`}
       preserveAspectRatio={keep}
       aria-hidden="true"
     >
-      <path className={classes.far} d={paths.far} data-layer="far" />
-      <path className={classes.mid} d={paths.mid} data-layer="mid" />
-      <path className={classes.near} d={paths.near} data-layer="near" />
-      <path className={classes.seed} d={paths.seed} data-layer="seed" />
+      {layers.map((layer) => (
+        <path key={layer} className={classes[layer]} d={paths?.[layer]} data-layer={layer} />
+      ))}
     </svg>
   )
 }

@@ -1,10 +1,9 @@
 import '@mantine/carousel/styles.layer.css'
 import { Carousel } from '@mantine/carousel'
-import { ActionIcon } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import type { EmblaCarouselType } from 'embla-carousel'
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { CarouselPager } from './carousel-pager'
 import classes from './looping-carousel.module.css'
 
 /** In embla's own unit, not in milliseconds. */
@@ -14,14 +13,16 @@ interface LoopingCarouselProps {
   /** Names the carousel for screen readers. */
   label: string
   slides: { id: string; label: string; content: ReactNode }[]
-  /** The id of the initial slide; the first slide if no slide has this id. */
-  shown?: string
+  /** The id of the slide in the middle; the first slide if no slide has this id. */
+  shown?: string | undefined
+  /** Called when another slide comes to the middle. */
+  onShown?: (id: string) => void
   /** At least half of the width: with less, all slides fit and there is nothing to loop. */
   slideSize: string | { base: string; [breakpoint: string]: string }
 }
 
 /** A carousel with one slide in the middle and its neighbors at the edges. Turns by arrows, dots, keys and swipes. */
-export function LoopingCarousel({ label, shown, slides, slideSize }: LoopingCarouselProps) {
+export function LoopingCarousel({ label, onShown, shown, slides, slideSize }: LoopingCarouselProps) {
   const [embla, setEmbla] = useState<EmblaCarouselType>()
   const [active, setActive] = useState(0)
   const reduced = useReducedMotion()
@@ -41,12 +42,16 @@ export function LoopingCarousel({ label, shown, slides, slideSize }: LoopingCaro
     return () => viewport.removeEventListener('scroll', undo)
   }, [embla])
 
-  function turn(event: KeyboardEvent) {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-    event.preventDefault()
-    if (event.key === 'ArrowLeft') embla?.scrollPrev()
-    else embla?.scrollNext()
+  useEffect(() => {
+    if (embla && embla.selectedScrollSnap() !== first) embla.scrollTo(first)
+  }, [embla, first])
+
+  function show(index: number) {
+    setActive(index)
+    const slide = slides[index]
+    if (slide) onShown?.(slide.id)
   }
+
   return (
     <section aria-roledescription="carousel" aria-label={label} className={classes.carousel}>
       <Carousel
@@ -57,10 +62,10 @@ export function LoopingCarousel({ label, shown, slides, slideSize }: LoopingCaro
         withKeyboardEvents={false}
         initialSlide={first}
         getEmblaApi={setEmbla}
-        onSlideChange={setActive}
+        onSlideChange={show}
         emblaOptions={{ loop: true, align: 'center', duration: reduced ? 0 : GLIDE }}
         slideSize={slideSize}
-        slideGap="lg"
+        slideGap="var(--carousel-gap, var(--mantine-spacing-lg))"
         // Before the script has loaded, the slides can be reached by scrolling.
         mod={{ still: !embla }}
         classNames={{ viewport: classes.viewport, container: classes.container, slide: classes.slide }}
@@ -75,39 +80,7 @@ export function LoopingCarousel({ label, shown, slides, slideSize }: LoopingCaro
           </Carousel.Slide>
         ))}
       </Carousel>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys work on the buttons inside. */}
-      <div className={classes.pager} onKeyDown={turn}>
-        <ActionIcon
-          variant="default"
-          size="lg"
-          className={classes.arrow}
-          aria-label="Previous slide"
-          onClick={() => embla?.scrollPrev()}
-        >
-          <IconArrowLeft aria-hidden />
-        </ActionIcon>
-        <div className={classes.dots}>
-          {slides.map(({ id, label: name }, index) => (
-            <button
-              key={id}
-              type="button"
-              className={classes.dot}
-              aria-label={`Show ${name}`}
-              aria-current={index === active || undefined}
-              onClick={() => embla?.scrollTo(index)}
-            />
-          ))}
-        </div>
-        <ActionIcon
-          variant="default"
-          size="lg"
-          className={classes.arrow}
-          aria-label="Next slide"
-          onClick={() => embla?.scrollNext()}
-        >
-          <IconArrowRight aria-hidden />
-        </ActionIcon>
-      </div>
+      <CarouselPager embla={embla} slides={slides} active={active} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core'
 import { useState } from 'react'
+import { FormModal } from './form-modal'
 import { RecordForm, type RecordFormProps } from './record-form'
 
 interface RecordDialogProps extends Omit<RecordFormProps, 'onPending' | 'onDone' | 'pending'> {
@@ -12,10 +12,8 @@ interface RecordDialogProps extends Omit<RecordFormProps, 'onPending' | 'onDone'
 export function RecordDialog({ onClose, opened, title, ...form }: RecordDialogProps) {
   const [pending, setPending] = useState(false)
   return (
-    <Modal opened={opened} onClose={pending ? ignore : onClose} title={title}>
+    <FormModal opened={opened} onClose={onClose} title={title} pending={pending}>
       <RecordForm {...form} pending={pending} onPending={setPending} onDone={onClose} />
-    </Modal>
+    </FormModal>
   )
 }
-
-function ignore() {}

@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 import type { FieldValues } from '../lib/record-draft'
+import { MoneyField } from './money-field'
 
 /** A field of a record's form. */
 export interface RecordFieldSpec {
@@ -36,7 +37,7 @@ export function RecordField({ field, first, form }: RecordFieldProps) {
     case 'line':
       return <TextInput autoComplete="off" {...props} />
     case 'amount':
-      return <TextInput autoComplete="off" inputMode="decimal" leftSection="$" {...props} />
+      return <MoneyField {...props} />
     case 'day':
       return <TextInput type="date" {...props} />
     case 'paragraph':

@@ -8,13 +8,21 @@ interface StatusBadgeProps {
   icon: ReactNode
   /** Amber means only one thing: waiting for someone. */
   tone: Tone
+  /** Filled, for what is over and done. */
+  solid?: boolean
   /** In sentence case. */
   children: string
 }
 
-export function StatusBadge({ icon, tone, children }: StatusBadgeProps) {
+export function StatusBadge({ icon, solid = false, tone, children }: StatusBadgeProps) {
   return (
-    <Badge leftSection={icon} color={tone === 'neutral' ? 'gray' : tone}>
+    <Badge
+      // Badges stand inside sentences, too.
+      component="span"
+      leftSection={icon}
+      color={tone === 'neutral' ? 'gray' : tone}
+      {...(solid && { variant: 'filled' })}
+    >
       {children}
     </Badge>
   )

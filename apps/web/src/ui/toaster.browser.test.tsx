@@ -50,11 +50,20 @@ test('a toast disappears after five seconds', async () => {
   await expect.element(toast).not.toBeInTheDocument()
 })
 
-test('F8 moves the focus to the toasts', async () => {
+test('F8 moves the focus to the toasts, whose time starts again when it leaves', async () => {
   await renderUi(<ToasterHost />)
-  await showToast('Welcome back!')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const toast = await showToast('Welcome back!')
   await userEvent.keyboard('{F8}')
   await expect.element(region).toHaveFocus()
+  vi.advanceTimersByTime(10_000)
+  await expect.element(toast).toBeVisible()
+  ;(document.activeElement as HTMLElement).blur()
+  await expect.element(region).not.toHaveFocus()
+  vi.advanceTimersByTime(4999)
+  await expect.element(toast).toBeVisible()
+  vi.advanceTimersByTime(1)
+  await expect.element(toast).not.toBeInTheDocument()
 })
 
 test('a toast with the focus stays, and its button closes it', async () => {

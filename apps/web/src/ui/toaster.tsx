@@ -2,26 +2,42 @@ import '@mantine/notifications/styles.layer.css'
 import { Portal } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { Notifications, notifications } from '@mantine/notifications'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { registerToaster, type Toast } from '../lib/notify'
 import { ToastCard } from './toast-card'
 import classes from './toaster.module.css'
 
 const VISIBLE_MS = 5000
 
-/** Shows one toast at a time. F8 moves the focus here from anywhere. */
+/** Shows one toast at a time. F8 moves the focus here from anywhere, and the toast then stays. */
 export function Toaster() {
   const region = useRef<HTMLDivElement>(null)
+  const [hasFocus, setHasFocus] = useState(false)
   useHotkeys([['F8', () => region.current?.focus()]], [])
-  useEffect(() => registerToaster(showToast), [])
+  useEffect(
+    () =>
+      registerToaster((toast) => {
+        // A toast that is removed takes the focus with it, without an event.
+        setHasFocus(document.activeElement === region.current)
+        showToast(toast)
+      }),
+    [],
+  )
 
   return (
     <Portal>
-      <section ref={region} aria-label="Notifications (F8)" tabIndex={-1} className={classes.region}>
+      <section
+        ref={region}
+        aria-label="Notifications (F8)"
+        tabIndex={-1}
+        className={classes.region}
+        onFocus={() => setHasFocus(true)}
+        onBlur={() => setHasFocus(false)}
+      >
         <Notifications
           withinPortal={false}
           limit={1}
-          autoClose={VISIBLE_MS}
+          autoClose={hasFocus ? false : VISIBLE_MS}
           transitionDuration={0}
           allowDragDismiss={false}
           allowScrollDismiss={false}

@@ -10,6 +10,7 @@ import { drawProse } from './prose.ts'
 import { drawSampleNote, repeatSampleNote } from './sample-note.ts'
 import { closeSheet, ensureRoom, hairline, heightOf, openSheet, type Sheet, tag, write } from './sheet.ts'
 import { drawSignatureBlock, type SignaturePlace, signatureBlockHeight } from './signature-block.ts'
+import { drawWatermark } from './watermark.ts'
 
 const TITLE = { face: 'strong', size: 12 } as const
 const PART = { face: 'display', size: 15 } as const
@@ -21,11 +22,15 @@ const VERSION_HEIGHT = 26
 
 type Words = Pick<NewSigning, 'text' | 'title'>
 
-/** The document for the signers. Equal text and time give equal bytes. */
-export function renderDocument({ sentAt, signers, text, title }: NewSigning): Promise<Buffer> {
+/** The document for the signers. Equal text and time give equal bytes. `watermark` stands across every page. */
+export function renderDocument(
+  { sentAt, signers, text, title }: NewSigning,
+  { watermark }: { watermark?: string } = {},
+): Promise<Buffer> {
   const sheet = openSheet({ at: sentAt, title, subject: text.title })
   const places = signers.map(({ name, role }) => ({ name, role, signed: null }))
   drawContract(sheet, { text, title }, places)
+  if (watermark) drawWatermark(sheet, watermark)
   return finish(sheet, { text, title })
 }
 

@@ -46,6 +46,7 @@ function anInvoice(lines: Line[], values: Partial<InvoiceFacts> = {}): InvoiceFa
     projectName: 'WhatsApp booking',
     currency: 'USD',
     lines: lines.map((line, i) => ({ ...line, net: lineNets[i] ?? NO_MONEY })),
+    discount: null,
     net,
     taxes,
     total,

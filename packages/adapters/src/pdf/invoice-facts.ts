@@ -1,5 +1,6 @@
 import type {
   CalendarDate,
+  DiscountTaken,
   InvoiceStatus,
   Money,
   PaymentMethod,
@@ -22,7 +23,9 @@ export interface InvoiceFacts {
   client: { name: string; org: string | null; email: string }
   projectName: string | null
   currency: string
+  /** Before the discount. */
   lines: (PricedLine & { description: string; net: Money })[]
+  discount: DiscountTaken | null
   net: Money
   taxes: { rate: string; net: Money; tax: Money }[]
   total: Money

@@ -1,4 +1,12 @@
-import { formatLongDate, formatMoney, isMoneyLess, NO_MONEY, type PricedLine } from '@tallgrass/domain'
+import {
+  addMoney,
+  discountInWords,
+  formatLongDate,
+  formatMoney,
+  isMoneyLess,
+  NO_MONEY,
+  type PricedLine,
+} from '@tallgrass/domain'
 import { drawFacts } from './facts-grid.ts'
 import { factsOf } from './facts-of-invoice.ts'
 import { drawHeading } from './heading.ts'
@@ -78,12 +86,17 @@ function withCommas(decimal: string): string {
   return [whole.replaceAll(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.')
 }
 
-function sumsOf({ currency, net, taxes, total }: InvoiceFacts): Sum[] {
+function sumsOf({ currency, discount, net, taxes, total }: InvoiceFacts): Sum[] {
   const taxed = taxes.map((of) => ({
     label: `Tax ${of.rate}% on ${formatMoney(of.net)}`,
     amount: of.tax,
   }))
+  const before = discount && [
+    { label: 'Subtotal', amount: addMoney(net, discount.amount) },
+    { label: discountInWords(discount), amount: discount.amount, isRefund: true },
+  ]
   return [
+    ...(before ?? []),
     ...(taxes.length > 0 ? [{ label: 'Net', amount: net }, ...taxed] : []),
     { label: `Total, ${currency}`, amount: total, final: true },
   ]

@@ -5,7 +5,7 @@ import { ensureRoom, hairline, type Sheet, tag, write } from './sheet.ts'
 export interface Sum {
   label: string
   amount: Money
-  /** Shown with a minus sign. */
+  /** Shown with a minus sign: a refund or a discount. */
   isRefund?: boolean
   /** Marks the total. */
   final?: boolean

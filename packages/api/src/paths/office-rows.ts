@@ -1,4 +1,5 @@
 import {
+  agreementDetails,
   auditEntry,
   booking,
   conversation,
@@ -12,6 +13,7 @@ import { row } from './row.ts'
 import { listOf, withVersion } from './shapes.ts'
 
 const oneInvoice = withVersion(invoiceDetails)
+const oneAgreement = withVersion(agreementDetails)
 
 /** An administrator's daily work. */
 export const officeRows = [
@@ -21,8 +23,13 @@ export const officeRows = [
   row('GET', '/api/admin/counts/work-items', 'admin.workItems.counts'),
 
   row('GET', '/api/admin/leads', 'admin.leads.list', { shape: listOf(lead) }),
+  row('POST', '/api/admin/leads', 'admin.leads.create', { creates: '/api/admin/leads/{id}' }),
   row('GET', '/api/admin/leads/{id}', 'admin.leads.get'),
+  row('PUT', '/api/admin/leads/{id}', 'admin.leads.update'),
+  row('DELETE', '/api/admin/leads/{id}', 'admin.leads.delete'),
   row('POST', '/api/admin/leads/{id}/status', 'admin.leads.move'),
+  row('POST', '/api/admin/leads/{id}/close', 'admin.leads.close'),
+  row('POST', '/api/admin/leads/{id}/reopen', 'admin.leads.reopen'),
   row('PUT', '/api/admin/leads/{id}/notes', 'admin.leads.updateNotes'),
   row('POST', '/api/admin/leads/{id}/invitation', 'admin.leads.invite', {
     creates: '/api/invitations',
@@ -47,6 +54,8 @@ export const officeRows = [
   row('GET', '/api/admin/invoices/{id}', 'admin.invoices.get', { shape: oneInvoice }),
   row('PUT', '/api/admin/invoices/{id}', 'admin.invoices.update', { shape: oneInvoice }),
   row('POST', '/api/admin/invoices/{id}/issue', 'admin.invoices.issue', { shape: oneInvoice }),
+  row('POST', '/api/admin/invoices/{id}/send', 'admin.invoices.sendAgain'),
+  row('POST', '/api/admin/invoices/{id}/remind', 'admin.invoices.remind'),
   row('POST', '/api/admin/invoices/{id}/void', 'admin.invoices.void', { shape: oneInvoice }),
   row('POST', '/api/admin/invoices/{id}/payments', 'admin.invoices.recordPayment', {
     shape: oneInvoice,
@@ -58,7 +67,12 @@ export const officeRows = [
   row('GET', '/api/admin/counts/invoices', 'admin.invoices.summary'),
 
   row('GET', '/api/admin/counts/agreements', 'admin.agreements.counts'),
-  row('GET', '/api/admin/agreements/{id}', 'admin.agreements.get'),
+  row('GET', '/api/admin/agreements/{id}', 'admin.agreements.get', { shape: oneAgreement }),
+  row('PUT', '/api/admin/agreements/{id}', 'admin.agreements.update', { shape: oneAgreement }),
+  row('POST', '/api/admin/agreements/{id}/duplicate', 'admin.agreements.duplicate', {
+    shape: oneAgreement,
+    creates: '/api/admin/agreements/{id}',
+  }),
   row('POST', '/api/admin/agreements/{id}/close', 'admin.agreements.close'),
   row('DELETE', '/api/admin/agreements/{id}', 'admin.agreements.delete'),
   row('POST', '/api/esignature-documents/{id}/remind', 'admin.documents.remind'),

@@ -9,6 +9,7 @@ export const rows = [...documentedRows, ...portalRows, ...projectRows, ...office
 
 /** Procedures that have no path, and why. */
 export const withoutPath: Partial<Record<ProcedurePath, string>> = {
+  'auth.invitedAccount': 'The site’s invitation page offers to sign in with it',
   'portal.sandbox.get': 'The sandbox’s payment page stands in for a payment provider’s own',
   'portal.sandbox.pay': 'The sandbox’s payment page stands in for a payment provider’s own',
 }

@@ -7,6 +7,7 @@ import {
   done,
   forgotPasswordInput,
   invitationToken,
+  invitedAccount,
   loginInput,
   openInvitation,
   registerInput,
@@ -16,6 +17,7 @@ import {
 import {
   acceptInvitation,
   changePassword,
+  findInvitedAccount,
   getOpenInvitation,
   register,
   requestPasswordReset,
@@ -82,6 +84,12 @@ export const authRouter = router({
     .input(invitationToken)
     .output(openInvitation)
     .query(({ ctx, input }) => getOpenInvitation(ctx, input)),
+  /** Who signs in after an invitation was accepted; null before that. */
+  invitedAccount: publicProcedure
+    .meta({ says: 'Who signs in after an invitation was accepted; null before that' })
+    .input(invitationToken)
+    .output(invitedAccount.nullable())
+    .query(({ ctx, input }) => findInvitedAccount(ctx, input)),
   /** Accept an invitation and create the account. */
   acceptInvitation: publicProcedure
     .meta({ says: 'Accept an invitation and create the account', refuses: ['GONE', 'CONFLICT'] })

@@ -9,8 +9,11 @@ export const aiReceptionistDemo = {
   quiet: 'The line is quiet',
   call: 'Simulate Incoming Call',
   incoming: 'Incoming call',
+  ringing: 'Ringing',
   answer: 'Answer',
   decline: 'Decline',
+  /** The switch beside both. */
+  sound: 'Sound',
   length: 'Call length',
   onHold: 'on hold',
   controls: {
@@ -29,6 +32,7 @@ export const aiReceptionistDemo = {
   },
   transcript: 'Transcript',
   transcriptEmpty: 'The conversation appears here, line by line.',
+  speaking: { ai: 'Receptionist is speaking', caller: 'Caller is speaking', nobody: 'Connecting' },
   speakers: { ai: 'Receptionist', caller: 'Caller' },
   urgency: { low: 'Low urgency', medium: 'Medium urgency', high: 'High urgency' },
   over: {
@@ -40,7 +44,8 @@ export const aiReceptionistDemo = {
     resolved: 'The question was answered in the call. Nothing is left to do.',
     booking: 'An estimate visit was booked, and the link to it was sent by text.',
     transfer: 'A specialist has the caller on the line, with the notes of this call.',
-    voicemail: 'The message is in your inbox, written out, with a reminder to follow up tomorrow at 9 am.',
+    voicemail:
+      'The message is in your inbox, written out, with a reminder to follow up on the next working day at 9 am.',
   },
   /** Shown if the visitor ends or transfers the call before its script is over. */
   cutShort: {

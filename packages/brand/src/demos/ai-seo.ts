@@ -1,6 +1,9 @@
 import { exampleBusiness } from './example-business.ts'
 
-/** The texts of the AI SEO demo. The visitor types `{business}`, `{service}` and `{location}`. */
+/**
+ * The texts of the AI SEO demo. The visitor types `{business}`, `{service}` and `{location}`. The results speak of what
+ * the page says, not of what a business does: they have to be true of any input.
+ */
 export const aiSeoDemo = {
   title: 'See your page before and after',
   text: 'Three words about a business are enough. The results are generated in your browser from what you type.',
@@ -18,7 +21,7 @@ export const aiSeoDemo = {
     { title: 'Analysis', text: 'Comparing it with pages that assistants quote for {service}.' },
     { title: 'Query analysis', text: '47 opportunities found in what people in {location} ask.' },
     { title: 'Optimization', text: 'Rewriting title, description, heading and answers.' },
-    { title: 'Results', text: 'The page before and after, ready to compare below.' },
+    { title: 'Results', text: 'The page before and after, ready to compare.' },
   ],
   metrics: [
     { value: '+340%', label: 'visibility' },
@@ -31,6 +34,7 @@ export const aiSeoDemo = {
     heading: 'Heading',
     answers: 'Answer pack',
     schema: 'Structured data',
+    schemaText: 'The same facts, written for search engines and assistants.',
     citations: 'Citations',
   },
   templates: {
@@ -41,23 +45,21 @@ export const aiSeoDemo = {
     },
     after: {
       title: '{service} in {location}: prices, times and booking | {business}',
-      meta: '{business} does {service} in {location}. See what it costs, how soon we can come, and book a visit online.',
-      heading: '{service} in {location}: what it costs and how soon we can start',
+      meta: '{business}, {location}. See prices and open times for {service}, and book online.',
+      heading: '{service} in {location}: what it costs and when it can start',
     },
     answers: [
       {
         question: 'Who offers {service} in {location}?',
-        answer:
-          '{business} offers {service} in {location} and nearby towns, with visits on weekdays and Saturday mornings.',
+        answer: '{business} does. This page names its hours, its service area and a number to call.',
       },
       {
         question: 'What does {service} cost in {location}?',
-        answer:
-          '{business} gives a fixed written price after a short visit or a few photos. The estimate is free.',
+        answer: 'This page lists the prices of {business} and says what each one includes.',
       },
       {
         question: 'How soon can {business} start?',
-        answer: 'Most {service} jobs in {location} begin within two weeks. Urgent work is looked at first.',
+        answer: 'The calendar on this page shows the next open times for {service}.',
       },
     ],
     citations: [

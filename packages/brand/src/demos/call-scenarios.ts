@@ -2,7 +2,7 @@ import { exampleBusiness } from './example-business.ts'
 
 const greeting = { speaker: 'ai', text: `${exampleBusiness.spokenName}, how can I help?` } as const
 
-/** The four callers, in the order of their calls. */
+/** The four callers, in the order of their calls. No line names a day, which might be a closed one. */
 export const callScenarios = [
   {
     caller: 'Wes Dalton',
@@ -19,7 +19,7 @@ export const callScenarios = [
         action: 'Looked up the opening hours',
       },
       { speaker: 'caller', text: 'Perfect. And parking?' },
-      { speaker: 'ai', text: 'Behind the building, free for customers. See you Saturday.' },
+      { speaker: 'ai', text: 'Behind the building, free for customers. See you then.' },
     ],
   },
   {
@@ -33,13 +33,13 @@ export const callScenarios = [
       { speaker: 'caller', text: 'What would a kitchen backsplash cost, about thirty square feet?' },
       {
         speaker: 'ai',
-        text: 'Most of that size come to between nine hundred and fourteen hundred dollars. A short visit gives you a fixed price. Would Thursday at two suit you?',
+        text: 'Most of that size come to between nine hundred and fourteen hundred dollars. A short visit gives you a fixed price. Shall I book the first free afternoon?',
         action: 'Checked the price list and the calendar',
       },
-      { speaker: 'caller', text: 'Thursday at two works.' },
+      { speaker: 'caller', text: 'Yes, please.' },
       {
         speaker: 'ai',
-        text: 'Booked. I am texting you a link with the details, and you can change the time there.',
+        text: 'Booked. I am texting you a link with the day and the time, and you can change both there.',
         action: 'Booked the visit and sent the link',
       },
     ],
@@ -80,7 +80,7 @@ export const callScenarios = [
       { speaker: 'caller', text: 'I sell natural stone and would like to talk to whoever does the buying.' },
       {
         speaker: 'ai',
-        text: 'That is Maren, and she is with a customer. I can take a message and she will get back to you tomorrow.',
+        text: 'That is Maren, and she is with a customer. I can take a message, and she will call you back on the next working day.',
         action: 'Checked who is free',
       },
       {
@@ -90,7 +90,7 @@ export const callScenarios = [
       {
         speaker: 'ai',
         text: 'I have written that down with your number. Thank you for calling.',
-        action: 'Saved the message and a follow-up for tomorrow',
+        action: 'Saved the message and a follow-up',
       },
     ],
   },

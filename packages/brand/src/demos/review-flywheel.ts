@@ -16,7 +16,11 @@ export const reviewFlywheelDemo = {
     text: 'Hi {name}, thank you for trusting us with your {service}. Would you tell others how it went? It takes a minute.',
   },
   review: { title: 'Review on {platform}', stars: '{stars} of 5 stars' },
-  reply: { title: `Reply from ${exampleBusiness.name}`, writing: 'Writing a reply' },
+  reply: {
+    title: `Reply from ${exampleBusiness.name}`,
+    writing: 'Writing a reply',
+    approved: "Posted after the owner's approval",
+  },
   phases: {
     'trigger-sent': { title: 'Request sent', type: 'trigger' },
     'response-received': { title: 'Review posted', type: 'response' },
@@ -31,13 +35,14 @@ export const reviewFlywheelDemo = {
   ],
   timeline: 'What has happened',
   reset: 'Reset',
+  /** `completedDate` is relative, so that the reviews never look old. */
   customers: [
     {
       id: 'priya',
       name: 'Priya Raman',
       email: 'priya@example.com',
       service: 'kitchen backsplash',
-      completedDate: 'March\u00a04',
+      completedDate: 'four days ago',
       sentiment: 'positive',
       platform: 'Google',
       review:
@@ -50,7 +55,7 @@ export const reviewFlywheelDemo = {
       name: 'Luis Ortega',
       email: 'luis@example.com',
       service: 'shower floor',
-      completedDate: 'March\u00a06',
+      completedDate: 'last week',
       sentiment: 'neutral',
       platform: 'Yelp',
       review:
@@ -63,7 +68,7 @@ export const reviewFlywheelDemo = {
       name: 'Dana Whitfield',
       email: 'dana@example.com',
       service: 'entry hall repair',
-      completedDate: 'March\u00a09',
+      completedDate: 'two weeks ago',
       sentiment: 'negative',
       platform: 'Facebook',
       review: 'Two tiles came loose within a week, and no one answered when I called on Saturday.',

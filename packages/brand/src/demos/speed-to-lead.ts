@@ -1,6 +1,9 @@
 import { exampleBusiness } from './example-business.ts'
 
-/** The texts of the speed-to-lead demo: a form, and the inbox that answers it. `{name}` is the lead's first name. */
+/**
+ * The texts of the speed-to-lead demo: a form, and the inbox that answers it. `{name}` is the lead's first name; `{first}`
+ * and `{second}` are offered times. Nothing here may sound wrong after whatever the visitor types as `{message}`.
+ */
 export const speedToLeadDemo = {
   title: 'Send yourself a lead',
   text: 'Fill in the form as a customer would and watch the first reply go out in under 5 seconds. Nothing you type leaves this page.',
@@ -24,12 +27,13 @@ export const speedToLeadDemo = {
     empty: 'The replies appear here, second by second.',
     from: exampleBusiness.name,
     messages: [
-      `Hi {name}, thanks for writing to ${exampleBusiness.name}. I have read your note and passed it to Maren, who will prepare the estimate for {company}.`,
-      'About “{message}”: that is work we do every week. Photos help, if you have any.',
-      'Maren is free tomorrow at 10:30 am or Thursday at 2 pm. Which one suits you? Reply with a time and it is yours.',
+      `Hi {name}, thanks for writing to ${exampleBusiness.name}. Your note for {company} has arrived, and Maren has it in front of her.`,
+      'You wrote: “{message}”. If there is anything to add, such as a photo or a date, just reply here.',
+      'Maren is free to talk {first} or {second}. Which one suits you? Reply with a time and it is yours.',
     ],
+    /** The times of the day that are offered, each on another open day. */
+    offeredClocks: ['10:30', '14:00'],
     done: 'Done. Most businesses have not seen the lead yet.',
   },
   again: 'Try Another Lead',
-  book: 'Book Real Demo',
 } as const

@@ -17,7 +17,8 @@ export const homePassages: readonly Passage[] = [
     id: 'faq/accounts',
     title: accounts.question,
     href: '/#questions',
-    text: accounts.answer,
+    // No answer starts with “Yes”: it could confirm whatever else a message claims.
+    text: accounts.answer.replace('Yes. ', ''),
     details: [ownAccounts.text],
     aliases: [
       'own, ownership, who owns it, my phone number, logins, passwords, admin access, credentials, domain',

@@ -29,6 +29,8 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+const offered = listed(demos.map(({ title }) => title))
+
 function servicePassage(demo: (typeof demos)[number]): Passage {
   return {
     id: `service/${demo.id}`,
@@ -47,11 +49,21 @@ export const servicePassages: readonly Passage[] = [
     id: 'services',
     title: demoPage.heading,
     href: '/small-business',
-    text: `We set up ${demos.length} services for small businesses: ${listed(demos.map(({ title }) => title))}. ${home.why.reasons[1].text}`,
+    text: `We set up ${demos.length} services for small businesses: ${offered}. ${home.why.reasons[1].text}`,
     details: demos.map(({ descriptor, title }) => `${title}: ${midSentence(descriptor)}`),
     aliases: [
       'what do you do, what do you offer, what do you sell, offerings, products, packages, solutions',
       'automation, automate, AI agents, artificial intelligence, which one do I need, where to start',
+    ],
+  },
+  {
+    id: 'websites',
+    title: demoPage.heading,
+    href: '/small-business',
+    text: `We set up ${demos.length} services for small businesses: ${offered}. New websites are not one of them.`,
+    aliases: [
+      'web design, web designer, web development, new website, website builder, landing page, hosting, online shop',
+      'build a site, redesign',
     ],
   },
   {

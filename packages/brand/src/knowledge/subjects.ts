@@ -1,6 +1,7 @@
 import { knowledge } from '../knowledge.ts'
 import { askedOfAnswering } from './asked/asked-of-answering.ts'
 import { askedOfBeingFound } from './asked/asked-of-being-found.ts'
+import { askedOfBuyers, askedOfFit } from './asked/asked-of-buyers.ts'
 import { askedOfChoosing } from './asked/asked-of-choosing.ts'
 import { askedOfCompany } from './asked/asked-of-company.ts'
 import { askedOfPortal } from './asked/asked-of-portal.ts'
@@ -46,12 +47,15 @@ const intents: Readonly<Record<string, Intent>> = {
   [STRIDES]: 'strides',
   booking: 'booking',
   pricing: 'pricing',
+  payment: 'pricing',
+  websites: 'service',
   portal: 'support',
 }
 
 const asked: Readonly<Record<string, string>> = {
   ...askedOfAnswering,
   ...askedOfBeingFound,
+  ...askedOfBuyers,
   ...askedOfChoosing,
   ...askedOfCompany,
   ...askedOfPortal,
@@ -75,6 +79,13 @@ function subjectOf(passage: Passage): Subject {
   }
 }
 
+/** Questions about the business that no page answers, and everything else that none answers. */
+export const questionsForUs: readonly string[] = linesOf(askedOfFit)
+export const questionsForOthers: readonly string[] = [
+  ...linesOf(askedOfWhatWeLack),
+  ...linesOf(askedOfTheWorld),
+]
+
 /** All subjects that the assistant distinguishes. */
 export const subjects: readonly Subject[] = [
   ...knowledge.map(subjectOf),
@@ -86,7 +97,7 @@ export const subjects: readonly Subject[] = [
     passage: null,
     intent: 'unknown',
     wantsContact: false,
-    examples: [...linesOf(askedOfWhatWeLack), ...linesOf(askedOfTheWorld)],
+    examples: [...questionsForUs, ...questionsForOthers],
   },
 ]
 

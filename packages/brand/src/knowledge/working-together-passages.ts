@@ -8,6 +8,7 @@ import { listed, midSentence } from './wording.ts'
 
 const { calls, pricing, process: project } = workingTogether
 const calendar = hours.lines.map(({ days, hours: times }) => `${days} ${times}`).join(', ')
+const holidays = hours.closedOnFederalHolidays ? ' We are closed on federal holidays.' : ''
 const kinds = Object.values(bookingTypes)
 
 /** How to reach the business, and how it works with clients. */
@@ -16,10 +17,11 @@ export const workingTogetherPassages: readonly Passage[] = [
     id: 'hours',
     title: 'Opening hours',
     href: '/schedule#hours',
-    text: `Our hours are ${calendar}, all ${hours.timeZoneLabel}. Support answers within ${hours.replyWithinHours} hours.`,
+    text: `Our hours are ${calendar}, all ${hours.timeZoneLabel}.${holidays} Support answers within ${hours.replyWithinHours} hours.`,
     aliases: [
       'open, closed, close, opening times, business hours, office hours, what time, when are you there',
       'Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, weekend, holiday, evening, today',
+      'Thanksgiving, Christmas, New Year, Labor Day, Memorial Day, Fourth of July, Independence Day, Veterans',
     ],
   },
   {
@@ -65,6 +67,16 @@ export const workingTogetherPassages: readonly Passage[] = [
       'price, prices, cost, costs, rate, rates, fee, fees, quote, estimate, budget, ballpark',
       'monthly, per month, hourly, subscription, deposit, upfront, down payment, installments, payment plan',
       'cheap, expensive, afford, discount, refund, charge, dollars, bucks, maintenance, vendor bills',
+    ],
+  },
+  {
+    id: 'payment',
+    title: pricing.paying.title,
+    href: '/schedule#pricing',
+    text: `${pricing.paying.text} ${pricing.points[1].text}`,
+    aliases: [
+      'credit card, debit card, Visa, Mastercard, Amex, American Express, PayPal, check, cash, ACH, wire transfer',
+      'financing, finance, loan, credit, lender, payment method, pay online, net 30',
     ],
   },
 ]

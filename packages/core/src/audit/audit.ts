@@ -1,11 +1,11 @@
-import type { AnyId } from '@tallgrass/domain'
+import type { AnyId, AuditAction } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 
 export type AuditFacts = Record<string, string | number | boolean | null>
 
 /** `action` is `entity.verb`; `before` and `after` hold the changed values, never secrets. */
 export interface AuditEntry {
-  action: string
+  action: AuditAction
   entity: string
   entityId: AnyId | null
   before?: AuditFacts

@@ -34,22 +34,27 @@ export interface AuditErasure {
  * had any. Throws NOT_FOUND for a missing row, and CONFLICT for one that was tampered with, which a tombstone
  * would hide.
  */
-export async function eraseAuditFields(
-  ctx: WholeCtx,
+export async function eraseAuditFields(ctx: WholeCtx, erasure: AuditErasure): Promise<{ rows: number }> {
+  return ctx.transaction((tx) => eraseAuditFieldsIn(tx, ctx, erasure))
+}
+
+/** The same in the transaction that deletes what the rows are about. */
+export async function eraseAuditFieldsIn(
+  tx: Tx,
+  { auditKey }: Pick<WholeCtx, 'auditKey'>,
   { fields, ids, reason }: AuditErasure,
 ): Promise<{ rows: number }> {
-  const keys = { auditKey: ctx.auditKey, signer: auditSigner(ctx.auditKey) }
-  return ctx.transaction(async (tx) => {
-    await lockAuditRows(tx.db)
-    const found = await listAuditLinks(tx.db, [...new Set(ids)])
-    if (found.length < new Set(ids).size) throw noSuch('AuditRow')
-    const rows = found.filter((row) => fields.some((field) => row[field] !== null))
-    for (const row of rows) await eraseRow(tx, keys, row, fields)
-    if (rows.length === 0) return { rows: 0 }
-    const after = { rows: rows.length, fields: fields.join(', '), reason }
-    audit(tx, { action: 'audit.erase', entity: 'audit', entityId: null, after })
-    return { rows: rows.length }
-  })
+  if (ids.length === 0) return { rows: 0 }
+  const keys = { auditKey, signer: auditSigner(auditKey) }
+  await lockAuditRows(tx.db)
+  const found = await listAuditLinks(tx.db, [...new Set(ids)])
+  if (found.length < new Set(ids).size) throw noSuch('AuditRow')
+  const rows = found.filter((row) => fields.some((field) => row[field] !== null))
+  for (const row of rows) await eraseRow(tx, keys, row, fields)
+  if (rows.length === 0) return { rows: 0 }
+  const after = { rows: rows.length, fields: fields.join(', '), reason }
+  audit(tx, { action: 'audit.erase', entity: 'audit', entityId: null, after })
+  return { rows: rows.length }
 }
 
 type RowAtPlace = Awaited<ReturnType<typeof listAuditLinks>>[number]

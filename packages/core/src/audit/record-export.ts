@@ -1,8 +1,14 @@
+import type { AuditAction } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { audit } from './audit.ts'
 
+type Exported<Action> = Action extends `${infer Entity}.export` ? Entity : never
+
+/** The kinds of records that can be exported, by their entity in the audit log. */
+export type ExportedEntity = Exported<AuditAction>
+
 interface ListExport {
-  entity: string
+  entity: ExportedEntity
   /** As a query string. */
   filter: string
   rows: number

@@ -1,6 +1,7 @@
 import { type BookingRow, findBooking, updateBooking } from '@tallgrass/db'
 import {
   AppError,
+  type AuditActionOf,
   type BookingId,
   type BookingMove,
   type BookingStatus,
@@ -20,7 +21,7 @@ export async function getBooking(tx: Tx, id: BookingId): Promise<BookingRow> {
 }
 
 interface Change {
-  action: string
+  action: AuditActionOf<'booking'>
   to: BookingStatus
   times?: { scheduledFor: Date; endsAt: Date; blockedUntil: Date; visitorTimeZone: string | null }
 }

@@ -1,4 +1,4 @@
-import type { BookingId } from '@tallgrass/domain'
+import type { AuditActionOf, BookingId } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { addBookingLink, bookingUrl } from './booking-link.ts'
 import { changeBooking, getBooking, nextStatus } from './change-booking.ts'
@@ -27,7 +27,7 @@ export function cancelBooking(ctx: AdminCtx, { id }: BookingReference) {
 
 interface Closing {
   move: 'complete' | 'miss' | 'cancel'
-  action: string
+  action: AuditActionOf<'booking'>
 }
 
 async function close(ctx: AdminCtx, id: BookingId, { action, move }: Closing): Promise<{ ok: true }> {

@@ -8,14 +8,14 @@ import { toCallFacts } from './call-facts.ts'
 /** Mails about a cancelled call are not sent later than this. */
 const CANCELLED_LINK_MS = 30 * DAY_MS
 
-/** Notifies the visitor of a change to their call. Does nothing for a call without a time. */
+/** Notifies the visitor of a change to their call. Does nothing for a call without a time or a lead without an address. */
 export async function enqueueBookingMail(
   tx: Tx,
   template: keyof typeof bookingMails,
   { booking, link, settings }: { booking: BookingRow; link: string; settings: Settings },
 ): Promise<void> {
   const facts = toCallFacts(booking, settings, tx.now)
-  if (!facts) return
+  if (!facts || booking.email === '') return
   const linkExpiresAt =
     template === 'booking-cancelled' ? new Date(tx.now.getTime() + CANCELLED_LINK_MS) : new Date(facts.endsAt)
   await enqueueMail(tx, bookingMails[template], { to: booking.email, data: facts, link, linkExpiresAt })

@@ -22,6 +22,6 @@ export function prefilled(page: string, person: { name: string | null; email: st
   const url = new URL(page)
   if (!PREFILLABLE_HOSTS.test(url.hostname)) return page
   if (person.name) url.searchParams.set('name', person.name)
-  url.searchParams.set('email', person.email)
+  if (person.email) url.searchParams.set('email', person.email)
   return url.href
 }

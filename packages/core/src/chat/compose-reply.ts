@@ -6,41 +6,64 @@ import type { AssistantAnswer } from '../ports/assistant.ts'
 /** The addresses of the site and its calendar. */
 export type SiteAddresses = Pick<Settings, 'publicUrl' | 'links'>
 
+/** The form below a reply: with what the visitor has typed, or empty. */
+type FormState = 'none' | 'empty' | 'filled'
+
+type FoundAnswer = Extract<AssistantAnswer, { kind: 'found' }>
+
 /** The text of a reply. Every claim is followed by links to the pages that it comes from. */
-export function composeReply(answer: AssistantAnswer, asksForLead: boolean, to: SiteAddresses) {
+export function composeReply(answer: AssistantAnswer, form: FormState, to: SiteAddresses) {
   const parts = answer.kind === 'found' ? found(answer, to) : [withoutSources(answer, to)]
-  if (asksForLead) parts.push(assistant.askForLead)
+  if (form !== 'none') parts.push(askFor(form, answer))
   else if (answer.suggestedBookingType) parts.push(offer(answer.suggestedBookingType, to))
-  return parts.join('\n\n')
+  return parts.filter(Boolean).join('\n\n')
+}
+
+function askFor(form: FormState, { kind }: AssistantAnswer): string {
+  if (kind === 'spanish') return assistant.spanish.askForLead
+  return form === 'filled' ? assistant.checkDetails : assistant.askForLead
 }
 
 /** Turns an answer that cites none of our passages into 'unknown'. */
 export function withKnownPassages(answer: AssistantAnswer): AssistantAnswer {
   if (answer.kind !== 'found') return answer
   const passages = answer.passages.filter((id) => passageOf(id))
-  const text = withoutLinks(answer.text).trim()
+  const text = withoutYes(withoutLinks(answer.text).trim())
   if (passages.length > 0 && text) return { ...answer, text, passages }
   const { confidence, suggestedBookingType, wantsContact } = answer
-  return { kind: 'unknown', intent: 'unknown', confidence, suggestedBookingType, wantsContact }
+  return { kind: 'unknown', asksUs: false, intent: 'unknown', confidence, suggestedBookingType, wantsContact }
 }
 
-function found(
-  { passages, text }: { text: string; passages: readonly string[] },
-  to: SiteAddresses,
-): string[] {
+function found({ apologizes, passages, text }: FoundAnswer, to: SiteAddresses): string[] {
   const cited = passages.flatMap((id) => passageOf(id) ?? [])
   const pages = new Map(cited.map((passage) => [passage.href, link(passage.title, passage.href, to)]))
   const label = pages.size === 1 ? assistant.source : assistant.sources
-  return [text, `${label}: ${[...pages.values()].join(', ')}`]
+  const sources = `${label}: ${[...pages.values()].join(', ')}`
+  return apologizes ? [assistant.apology, text, sources] : [text, sources]
 }
 
-function withoutSources(answer: Exclude<AssistantAnswer, { kind: 'found' }>, to: SiteAddresses): string {
+function withoutSources(answer: Exclude<AssistantAnswer, FoundAnswer>, to: SiteAddresses): string {
   if (answer.kind === 'small-talk') return assistant.smallTalk[answer.talk]
-  return `${assistant.unknown} ${link(assistant.person, personPage(), to)}`
+  // The request for the details is all that is said.
+  if (answer.kind === 'form') return ''
+  const { person, text } = withPerson(answer)
+  return `${text} ${link(person, personPage(), to)}`
+}
+
+function withPerson(answer: Exclude<AssistantAnswer, FoundAnswer | { kind: 'small-talk' | 'form' }>) {
+  const { askUs, noOrders, person, spanish, unknown } = assistant
+  if (answer.kind === 'spanish') return { text: spanish.answer, person: spanish.person }
+  if (answer.kind === 'no-orders') return { text: noOrders, person }
+  return { text: answer.asksUs ? askUs : unknown, person }
 }
 
 function offer(type: BookingType, to: SiteAddresses): string {
-  return `${bookingTypes[type].label}: ${link(assistant.pickTime, to.links.schedulerUrl, to)}`
+  return `${bookingTypes[type].label}: ${link(assistant.pickTime, schedulerFor(type, to), to)}`
+}
+
+/** Our own calendar opens with this kind of call. */
+function schedulerFor(type: BookingType, { links: { schedulerUrl } }: SiteAddresses): string {
+  return schedulerUrl.startsWith('/') ? `${schedulerUrl}?kind=${type}` : schedulerUrl
 }
 
 function personPage(): string {
@@ -58,4 +81,10 @@ function link(title: string, href: string, { publicUrl }: SiteAddresses): string
 /** Replaces links with their text, because only our own code may add links. */
 function withoutLinks(text: string): string {
   return text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+}
+
+/** Removes a leading “Yes”, which would confirm whatever a message claims besides its question. */
+function withoutYes(text: string): string {
+  const rest = text.replace(/^\W*yes\b\W*/iu, '')
+  return rest === text ? text : rest.charAt(0).toUpperCase() + rest.slice(1)
 }

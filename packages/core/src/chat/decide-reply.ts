@@ -1,9 +1,12 @@
-import { asksForLead } from '@tallgrass/domain'
+import { ownDetails } from '@tallgrass/brand'
+import { asksForForm, asksForLead, contactDetailsIn } from '@tallgrass/domain'
 import type { AssistantAnswer } from '../ports/assistant.ts'
 import { composeReply, type SiteAddresses, withKnownPassages } from './compose-reply.ts'
 
 /** A conversation, including the question being answered, which counts as a turn. */
 export interface ConversationSoFar {
+  /** The question being answered. */
+  message: string
   turns: number
   /** Replies without an answer. */
   unsure: number
@@ -16,7 +19,9 @@ export interface ConversationSoFar {
 export function decideReply(given: AssistantAnswer, soFar: ConversationSoFar, to: SiteAddresses) {
   const answer = withKnownPassages(given)
   const { confidence, intent, suggestedBookingType, wantsContact } = answer
-  const unsure = answer.kind === 'unknown'
+  const unsure = answer.kind === 'unknown' || answer.kind === 'no-orders'
+  const { email, phone } = contactDetailsIn(soFar.message, ownDetails)
+  const isFilled = Boolean(email ?? phone)
   const requiresLeadCapture = asksForLead({
     intent,
     wantsContact,
@@ -24,9 +29,11 @@ export function decideReply(given: AssistantAnswer, soFar: ConversationSoFar, to
     unsure: soFar.unsure + Number(unsure),
     isClient: soFar.asClient > 0,
     leadAsked: soFar.leadAsked,
+    asksForForm: isFilled || asksForForm(soFar.message),
   })
+  const form = isFilled ? 'filled' : 'empty'
   return {
-    content: composeReply(answer, requiresLeadCapture, to),
+    content: composeReply(answer, requiresLeadCapture ? form : 'none', to),
     facts: { requiresLeadCapture, suggestedBookingType, confidence },
     intent,
     unsure,

@@ -9,6 +9,7 @@ import { decideReply } from './decide-reply.ts'
 interface Reply {
   sessionId: ConversationId
   questionId: ChatMessageId
+  message: string
   answer: AssistantAnswer
 }
 
@@ -16,13 +17,16 @@ interface Reply {
  * Saves the reply to a question, once, after checking that it can be read back. Throws CONFLICT if another
  * question was asked in the meantime.
  */
-export async function saveReply(ctx: Ctx, { answer, questionId, sessionId }: Reply): Promise<ChatReply> {
+export async function saveReply(
+  ctx: Ctx,
+  { answer, message: question, questionId, sessionId }: Reply,
+): Promise<ChatReply> {
   return ctx.transaction(async (tx) => {
     const { lastMessageAt, leadAskedAt, leadId, replyingTo } = await lockChatSession(tx.db, sessionId)
     if (replyingTo !== questionId) throw new AppError('CONFLICT', 'Please wait for the reply')
     const counts = await countTurns(tx.db, sessionId)
     const leadAsked = leadAskedAt !== null || leadId !== null
-    const reply = decideReply(answer, { ...counts, leadAsked }, ctx.settings)
+    const reply = decideReply(answer, { ...counts, leadAsked, message: question }, ctx.settings)
     const { content, facts, intent, passages, unsure } = reply
     const at = afterLast(tx.now, lastMessageAt)
     const sent = chatReply.parse({ id: newId('ChatMessage', at), content, ...facts })

@@ -28,7 +28,7 @@ export async function sendMessage(ctx: Ctx, input: SendMessageInput): Promise<Ch
   const { questionId, turns } = await saveQuestion(ctx, id, input.message)
   try {
     const answer = await ctx.assistant.answer({ message: input.message, turns })
-    return await saveReply(ctx, { sessionId: id, questionId, answer })
+    return await saveReply(ctx, { sessionId: id, questionId, message: input.message, answer })
   } catch (error) {
     await ctx.transaction((tx) => stopWaiting(tx, id, questionId))
     throw error

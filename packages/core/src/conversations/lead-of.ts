@@ -8,5 +8,5 @@ interface LeadColumns {
 
 /** The visitor's lead, if they left an address. */
 export function leadOf({ leadEmail: email, leadId: id, leadName: name }: LeadColumns) {
-  return id && email ? { id, name, email } : null
+  return id && email !== null ? { id, name, email } : null
 }

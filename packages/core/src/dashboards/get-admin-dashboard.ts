@@ -1,5 +1,6 @@
 import { countForBusiness, latestAgreements, latestProjects } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
+import { readBusiness } from './read-business.ts'
 import { readHealth } from './read-health.ts'
 
 const LATEST = 5
@@ -7,14 +8,15 @@ const LATEST = 5
 const listProjects = latestProjects(LATEST)
 const listAgreements = latestAgreements(LATEST)
 
-/** The figures of the business, the health of the system, and the latest projects and agreements. */
+/** The figures of the business, what waits in it, the health of the system, and the latest projects and agreements. */
 export async function getAdminDashboard(ctx: AdminCtx) {
   const { db, scope } = ctx
-  const [counts, projects, agreements, health] = await Promise.all([
+  const [counts, business, projects, agreements, health] = await Promise.all([
     countForBusiness(db),
+    readBusiness(ctx),
     listProjects(db, scope),
     listAgreements(db, scope),
     readHealth(ctx),
   ])
-  return { ...counts, health, latestProjects: projects, latestAgreements: agreements }
+  return { ...counts, business, health, latestProjects: projects, latestAgreements: agreements }
 }

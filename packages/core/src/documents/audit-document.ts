@@ -1,10 +1,11 @@
+import type { AuditActionOf } from '@tallgrass/domain'
 import { auditAgreement } from '../agreements/lock-agreement.ts'
 import type { AuditFacts } from '../audit/audit.ts'
 import type { Tx } from '../ctx.ts'
 import type { LockedDocument } from './lock-document.ts'
 
 interface DocumentChange {
-  action: `document.${string}`
+  action: AuditActionOf<'document'>
   before?: AuditFacts
   after?: AuditFacts
 }

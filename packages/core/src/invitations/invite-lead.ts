@@ -1,6 +1,6 @@
 import type { InviteLeadInput } from '@tallgrass/contracts'
 import { findLead, moveLeadRow } from '@tallgrass/db'
-import { firstContactAt, leadFlow, noSuch } from '@tallgrass/domain'
+import { AppError, ensureLeadOpen, firstContactAt, leadFlow, noSuch } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
@@ -11,7 +11,8 @@ import { sendInvitation } from './send-invitation.ts'
 
 /**
  * Invites a lead to become a client. A new lead becomes contacted, and converted once they accept.
- * Throws NOT_FOUND, or CONFLICT for an address with an account or a pending invitation.
+ * Throws NOT_FOUND; ILLEGAL_TRANSITION for a closed lead; or CONFLICT for a lead without an address, or an
+ * address with an account or a pending invitation.
  */
 export async function inviteLead(ctx: AdminCtx, input: InviteLeadInput) {
   const invited = await refuseSecondInvitation(() => ctx.transaction((tx) => invite(ctx, tx, input)))
@@ -21,10 +22,15 @@ export async function inviteLead(ctx: AdminCtx, input: InviteLeadInput) {
 async function invite(ctx: AdminCtx, tx: Tx, { firstName, id, lastName }: InviteLeadInput) {
   const known = await findLead(tx.db, id)
   if (!known) throw noSuch('Lead')
+  ensureLeadOpen(known, 'invite')
   const { email } = known
+  if (!email) {
+    throw new AppError('CONFLICT', 'This lead has no email address. Add one before you invite them.')
+  }
   // Before the lead is locked: accepting an invitation locks the two in the same order.
   const invited = await addInvitation(ctx, tx, { firstName, lastName, email, role: 'CLIENT' })
   const lead = await lockLead(tx, id)
+  ensureLeadOpen(lead, 'invite')
   const status = lead.status === 'new' ? leadFlow.next('new', 'contacted') : lead.status
   const firstContactedAt = firstContactAt(status, lead.firstContactedAt, tx.now)
   await moveLeadRow(tx.db, id, { from: lead.status, status, invitationId: invited.id, firstContactedAt })

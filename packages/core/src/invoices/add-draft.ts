@@ -8,14 +8,23 @@ import { priceLines, putLines } from './put-lines.ts'
 
 /**
  * Creates a draft with its lines; the caller writes the audit row. Throws INVALID for a wrong `clientId`,
- * another client's project or a total out of bounds; NOT_FOUND for an unknown project; CONFLICT for a cost
+ * another client's project a total or a discount out of bounds; NOT_FOUND for an unknown project; CONFLICT for a cost
  * that is already charged.
  */
 export async function addDraft(tx: Tx, scope: Scope, input: CreateInvoiceInput): Promise<LockedInvoice> {
-  const { clientId, description = null, dueDate = null, kind, lines, projectId = null, title } = input
+  const {
+    clientId,
+    description = null,
+    discount,
+    dueDate = null,
+    kind,
+    lines,
+    projectId = null,
+    title,
+  } = input
   await ensureClient(tx, clientId)
   if (projectId) ensureSameClient(clientId, await lockProject(tx, scope, { id: projectId }))
-  const totals = priceLines(lines)
+  const totals = priceLines(lines, discount)
   const draft = await insertInvoice(tx.db, {
     id: newId('Invoice', tx.now),
     clientId,
@@ -26,6 +35,7 @@ export async function addDraft(tx: Tx, scope: Scope, input: CreateInvoiceInput):
     dueDate,
     amount: totals.total,
     tax: totals.tax,
+    discountPercent: totals.discount?.percent ?? null,
     createdAt: tx.now,
   })
   await putLines(tx, scope, { invoiceId: draft.id, projectId, lines, totals })

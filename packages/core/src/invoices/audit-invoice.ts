@@ -1,10 +1,10 @@
-import type { InvoiceId, ProjectId } from '@tallgrass/domain'
+import type { AuditActionOf, InvoiceId, ProjectId } from '@tallgrass/domain'
 import { type AuditFacts, audit } from '../audit/audit.ts'
 import type { Tx } from '../ctx.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 
 interface InvoiceChange {
-  action: `invoice.${string}`
+  action: AuditActionOf<'invoice'>
   before?: AuditFacts
   after?: AuditFacts
 }

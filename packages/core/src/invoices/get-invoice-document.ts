@@ -13,10 +13,11 @@ import {
   NO_MONEY,
   noSuch,
   type ProjectId,
-  totalsOf,
+  totalsCharged,
 } from '@tallgrass/domain'
 import type { AdminCtx, PortalCtx } from '../authorize.ts'
 import { businessDayAt } from '../business-day.ts'
+import { toPercent } from './to-percent.ts'
 
 /** An invoice as it is printed. Throws NOT_FOUND, also for someone else's invoice. */
 export async function getInvoiceDocument(ctx: PortalCtx, input: { id: InvoiceId }) {
@@ -58,16 +59,18 @@ interface Parts {
 
 function toDocument(row: InvoiceToPrint, { lines: own, movements: rows, publicUrl }: Parts) {
   const lines = linesOf(row, own)
-  const { lineNets, net, taxes, total } = totalsOf(lines)
+  const { discount, listNets, net, taxes, total } = totalsCharged(lines, toPercent(row.discountPercent))
   const movements = rows.map(({ invoiceId: _, ...entry }) => ({ ...entry, on: dayOf(entry.receivedAt) }))
-  const { clientEmail, clientName, clientOrg, createdAt, paidAt, url, voidedAt, ...facts } = row
+  const { clientEmail, clientName, clientOrg, createdAt, paidAt, url, voidedAt, ...rest } = row
+  const { discountPercent: _, ...facts } = rest
   const invoice = {
     ...facts,
     createdAt: new Date(createdAt),
     client: { name: clientName, org: clientOrg, email: clientEmail },
     paidOn: paidAt && dayOf(paidAt),
     voidedOn: voidedAt && dayOf(voidedAt),
-    lines: lines.map((line, i) => ({ ...line, net: lineNets[i] ?? NO_MONEY })),
+    lines: lines.map((line, i) => ({ ...line, net: listNets[i] ?? NO_MONEY })),
+    discount,
     net,
     taxes,
     total,
@@ -83,11 +86,6 @@ function dayOf(instant: Instant): CalendarDate {
 
 /** Invoices older than the lines table get one line for the whole amount. */
 function linesOf({ amount, title }: InvoiceToPrint, lines: Parts['lines']) {
-  if (lines.length === 0) return [{ description: title, quantity: '1', unitPrice: amount, taxRate: '0' }]
-  return lines.map(({ description, quantity, taxRate, unitPrice }) => ({
-    description,
-    quantity,
-    unitPrice,
-    taxRate,
-  }))
+  if (lines.length > 0) return lines.map(({ invoiceId: _, ...line }) => line)
+  return [{ description: title, quantity: '1', unitPrice: amount, taxRate: '0', net: amount }]
 }

@@ -31,7 +31,8 @@ export async function issueDraft(tx: Tx, { invoice, sendsMail = false, settings 
   const issueDate = businessDayAt(tx.now)
   const dueDate = invoice.dueDate ?? dueDateOf(issueDate)
   if (dueDate < issueDate) {
-    throw new AppError('CONFLICT', `The due date ${dueDate} has passed. Set a later date first.`)
+    const message = `The due date ${dueDate} has passed. Set a later date first.`
+    throw new AppError('CONFLICT', message, { issues: [{ path: 'dueDate', message }] })
   }
   ensureChargeable({ total: amount })
   await ensureClient(tx, clientId)

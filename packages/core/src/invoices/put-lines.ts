@@ -3,13 +3,14 @@ import { chargeCosts, findCost, insertInvoiceLines, newId, type Scope } from '@t
 import {
   AppError,
   type CostId,
+  type DiscountedTotals,
   ensureChargeable,
   type InvoiceId,
   type InvoiceLineId,
-  type InvoiceTotals,
+  type Money,
   NO_MONEY,
   type ProjectId,
-  totalsOf,
+  totalsAfter,
 } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { findInvoiceInWords } from './invoice-of-cost.ts'
@@ -20,12 +21,12 @@ interface LinesOfDraft {
   invoiceId: InvoiceId
   projectId: ProjectId | null
   lines: DraftLine[]
-  totals: InvoiceTotals
+  totals: DiscountedTotals
 }
 
-/** The totals of the lines. Throws INVALID if the total is zero or too high. */
-export function priceLines(lines: DraftLine[]): InvoiceTotals {
-  const totals = totalsOf(lines)
+/** The totals of the lines. Throws INVALID if the total is zero or too high, and for a discount out of bounds. */
+export function priceLines(lines: DraftLine[], discount: CreateInvoiceInput['discount']): DiscountedTotals {
+  const totals = totalsAfter(lines, discount ?? null)
   ensureChargeable(totals)
   return totals
 }
@@ -36,19 +37,22 @@ export function priceLines(lines: DraftLine[]): InvoiceTotals {
  */
 export async function putLines(tx: Tx, scope: Scope, draft: LinesOfDraft): Promise<void> {
   const { invoiceId, lines, totals } = draft
-  const rows = lines.map(({ costId: _, ...line }, n) => ({
-    ...line,
-    id: newId('InvoiceLine', tx.now),
-    invoiceId,
-    position: n + 1,
-    net: totals.lineNets[n] ?? NO_MONEY,
-  }))
+  const rows = lines.map(({ costId: _, ...line }, n) => {
+    const net = totals.lineNets[n] ?? NO_MONEY
+    const key = { id: newId('InvoiceLine', tx.now), invoiceId, position: n + 1 }
+    return { ...line, ...(totals.discount && reduced(line, net)), ...key, net }
+  })
   await insertInvoiceLines(tx.db, rows)
   const charges = rows.flatMap(({ id: lineId, position }) => {
     const costId = lines[position - 1]?.costId
     return costId ? [{ costId, lineId, path: `lines.${position - 1}.costId` }] : []
   })
   if (charges.length > 0) await charge(tx, scope, { projectId: draft.projectId, charges })
+}
+
+/** One unit at the price after the discount, so that whoever adds up the lines gets what is charged. */
+function reduced({ quantity, unitPrice }: Pick<DraftLine, 'quantity' | 'unitPrice'>, net: Money) {
+  return { quantity: '1', unitPrice: net, listQuantity: quantity, listUnitPrice: unitPrice }
 }
 
 interface Charges {

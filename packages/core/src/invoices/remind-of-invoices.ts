@@ -1,18 +1,9 @@
 import { hours } from '@tallgrass/brand'
-import {
-  findInvoice,
-  insertReminder,
-  listOpenInvoicesDue,
-  listRemindersOf,
-  lockInvoiceRow,
-} from '@tallgrass/db'
+import { listOpenInvoicesDue, listRemindersOf, lockInvoiceRow } from '@tallgrass/db'
 import { type CalendarDate, hourAt, type InvoiceId, remindedDueDates, reminderDueOn } from '@tallgrass/domain'
 import { businessDayAt } from '../business-day.ts'
 import type { Ctx } from '../ctx.ts'
-import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { auditInvoice } from './audit-invoice.ts'
-import { invoiceMails } from './invoice-mails.ts'
-import { toInvoiceMail } from './to-invoice-mail.ts'
+import { addReminder } from './add-reminder.ts'
 
 /** No reminders go out before this hour, in the business's time zone. */
 const FIRST_HOUR = 9
@@ -60,11 +51,6 @@ async function remind(ctx: Ctx, id: InvoiceId, today: CalendarDate): Promise<voi
     const sent = (await listRemindersOf(tx.db, id)).map((reminder) => reminder.day)
     const day = reminderDueOn({ issueDate: locked.issueDate, dueDate: locked.dueDate, sent }, today)
     if (day === undefined) return
-    if (!(await insertReminder(tx.db, { invoiceId: id, day, sentOn: today, createdAt: tx.now }))) return
-    const invoice = await findInvoice(tx.db, tx.everybody, id)
-    if (!invoice) return
-    const mail = toInvoiceMail({ invoice, settings: ctx.settings, now: tx.now })
-    await enqueueMail(tx, invoiceMails['invoice-reminder'], { ...mail, data: { ...mail.data, day } })
-    auditInvoice(tx, invoice, { action: 'invoice.remind', after: { day } })
+    await addReminder(tx, { invoice: locked, day, text: day, settings: ctx.settings })
   })
 }

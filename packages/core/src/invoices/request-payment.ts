@@ -1,7 +1,6 @@
 import type { PaymentRequest, PaymentRequestInput } from '@tallgrass/contracts'
-import { findOutboxMailStatus } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
-import { sendNow } from '../mail/send-mail.ts'
+import { sendAtOnce } from '../mail/send-mail.ts'
 import { addDraft } from './add-draft.ts'
 import { issueDraft } from './issue-draft.ts'
 
@@ -24,6 +23,5 @@ export async function requestPayment(
     })
     return issueDraft(tx, { invoice, sendsMail: true, settings: ctx.settings })
   })
-  if (ctx.mail.enabled) await sendNow(ctx, mailId)
-  return { ...request, email: (await findOutboxMailStatus(ctx.db, mailId)) ?? 'queued' }
+  return { ...request, email: await sendAtOnce(ctx, mailId) }
 }

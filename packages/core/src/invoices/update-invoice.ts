@@ -7,47 +7,63 @@ import {
   listInvoiceLines,
   updateDraft,
 } from '@tallgrass/db'
-import { AppError, ensureFresh, formatMoney, type InvoiceId, inWords } from '@tallgrass/domain'
+import {
+  AppError,
+  type DiscountedTotals,
+  ensureFresh,
+  formatMoney,
+  type InvoiceId,
+  inWords,
+  totalsCharged,
+} from '@tallgrass/domain'
+import { changedFacts } from '../audit/changed-facts.ts'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
-import { changedFacts } from '../projects/audit-in-project.ts'
 import { ensureSameClient } from '../projects/ensure-same-client.ts'
 import { lockProject } from '../projects/lock-project.ts'
 import { auditInvoice } from './audit-invoice.ts'
+import { issueDraft } from './issue-draft.ts'
 import { lockInvoice } from './lock-invoice.ts'
 import { type DraftLine, priceLines, putLines } from './put-lines.ts'
 import { readInvoice } from './read-invoice.ts'
+import { toPercent } from './to-percent.ts'
 
 /**
- * Replaces a draft; costs that are no longer on it become free. Throws NOT_FOUND; CONFLICT unless it is a
- * draft, and for a stale version, a cost charged on another invoice or the retainer of a document; INVALID
- * like `createInvoice`.
+ * Replaces a draft and, if `issue` is set, issues it; costs that are no longer on it become free. Throws
+ * NOT_FOUND; CONFLICT unless it is a draft, for a stale version, a cost charged on another invoice or the
+ * retainer of a document, and like `issueInvoice`; INVALID like `createInvoice`.
  */
 export async function updateInvoice(
   ctx: AdminCtx,
-  { id, lines, version, ...input }: UpdateInvoiceInput,
+  { id, issue = false, lines, version, ...input }: UpdateInvoiceInput,
 ): Promise<InvoiceDetails> {
   return ctx.transaction(async (tx) => {
     const invoice = await lockInvoice(tx, ctx.scope, { id, movesTo: input.projectId })
     ensureDraft(invoice)
     await ensureNotSent(tx, id)
-    const totals = priceLines(lines)
+    const { discount } = input
+    const totals = priceLines(lines, discount)
     const { description = null, dueDate = null, kind, projectId = null, title } = input
     const edited = { title, kind, projectId, description, dueDate }
     const before = await listInvoiceLines(tx.db, id)
     const facts = factsOf(invoice, before)
-    const changes = changedFacts(facts, { ...edited, amount: totals.total, lines: linesInWords(lines) })
+    const sums = { amount: totals.total, discount: discountText(totals) }
+    const changes = changedFacts(facts, { ...edited, ...sums, lines: linesInWords(lines) })
     ensureFresh('invoice', {
       yours: { ...changes.after, version },
       theirs: { ...facts, version: invoice.version },
     })
     if (projectId) ensureSameClient(invoice.clientId, await lockProject(tx, ctx.scope, { id: projectId }))
+    let draft: LockedInvoice | undefined = invoice
     if (Object.keys(changes.after).length > 0 || !areSameCosts(before, lines)) {
       await deleteInvoiceLines(tx.db, id)
       await putLines(tx, ctx.scope, { invoiceId: id, projectId, lines, totals })
-      await updateDraft(tx.db, id, { ...edited, amount: totals.total, tax: totals.tax })
+      const discountPercent = totals.discount?.percent ?? null
+      const { tax, total: amount } = totals
+      draft = await updateDraft(tx.db, id, { ...edited, amount, tax, discountPercent })
       auditInvoice(tx, { id, projectId }, { action: 'invoice.update', ...changes })
     }
+    if (issue && draft) await issueDraft(tx, { invoice: draft, settings: ctx.settings })
     return readInvoice(ctx, tx.db, id)
   })
 }
@@ -70,7 +86,14 @@ async function ensureNotSent(tx: Tx, invoiceId: InvoiceId): Promise<void> {
 
 function factsOf(invoice: LockedInvoice, lines: InvoiceLineRow[]) {
   const { amount, description, dueDate, kind, projectId, title } = invoice
-  return { title, kind, projectId, description, dueDate, amount, lines: linesInWords(lines) }
+  const discount = discountText(totalsCharged(lines, toPercent(invoice.discountPercent)))
+  return { title, kind, projectId, description, dueDate, amount, discount, lines: linesInWords(lines) }
+}
+
+/** '10%' or '$50.00'. */
+function discountText({ discount }: Pick<DiscountedTotals, 'discount'>): string | null {
+  if (!discount) return null
+  return discount.percent === null ? formatMoney(discount.amount) : `${discount.percent}%`
 }
 
 /** One line of text each, for comparing two versions. */

@@ -13,7 +13,7 @@ export async function createLead(ctx: Ctx, input: CreateLeadInput): Promise<{ id
   await ctx.limits.take('visitorForm', ctx.origin.ip ?? 'local')
   const { conversation, id } = await ctx.transaction(async (tx) => {
     const conversation = await openConversation(ctx, tx, { audited: false })
-    const lead = { ...input, phone: null, source: 'chat' } as const
+    const lead = { ...input, phone: input.phone ?? null, source: 'chat' } as const
     const { id } = await saveLead(tx, lead, { conversationId: conversation.id })
     await linkChatSession(tx.db, conversation.id, { leadId: id, visitorName: input.name })
     return { conversation, id }

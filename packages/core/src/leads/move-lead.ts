@@ -1,6 +1,6 @@
 import type { MoveLeadInput } from '@tallgrass/contracts'
 import { moveLeadRow } from '@tallgrass/db'
-import { ensureFresh, firstContactAt, leadFlow } from '@tallgrass/domain'
+import { ensureFresh, ensureLeadOpen, firstContactAt, leadFlow } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
@@ -9,7 +9,7 @@ import { raiseUncontactedLead } from './raise-uncontacted-lead.ts'
 
 /**
  * Moves a lead forward, or back by a step. Throws NOT_FOUND, CONFLICT with both versions, or
- * ILLEGAL_TRANSITION.
+ * ILLEGAL_TRANSITION, also for a closed lead.
  */
 export async function moveLead(ctx: AdminCtx, { id, to, version }: MoveLeadInput) {
   return ctx.transaction(async (tx) => {
@@ -18,6 +18,7 @@ export async function moveLead(ctx: AdminCtx, { id, to, version }: MoveLeadInput
       yours: { version, status: to },
       theirs: { version: lead.version, status: lead.status },
     })
+    ensureLeadOpen(lead, 'move')
     const status = leadFlow.next(lead.status, to)
     const firstContactedAt = firstContactAt(status, lead.firstContactedAt, tx.now)
     await moveLeadRow(tx.db, id, { from: lead.status, status, firstContactedAt })

@@ -3,7 +3,8 @@ import { insertNewLead, lockLeadByEmail, updateLead } from '@tallgrass/db'
 import { type LeadFacts, type LeadId, type LeadSource, mergeLead, parseId } from '@tallgrass/domain'
 import { type AuditFacts, audit } from '../audit/audit.ts'
 import type { Tx } from '../ctx.ts'
-import { raiseUncontactedLead } from './raise-uncontacted-lead.ts'
+import { closingOf, REOPENED } from './closing-of.ts'
+import { raiseReturnedLead, raiseUncontactedLead } from './raise-uncontacted-lead.ts'
 
 interface LeadInput extends LeadFacts {
   email: string
@@ -11,14 +12,11 @@ interface LeadInput extends LeadFacts {
 }
 
 /**
- * Creates the lead of an address, or adds the new facts to it. `more` goes into the audit row only. The id is
- * random, so that it does not reveal when the address was first seen.
+ * Creates the lead of an address, or adds the new facts to it and reopens it if it was lost. `more` goes into
+ * the audit row only. The id is random, so that it does not reveal when the address was first seen.
  */
-export async function saveLead(
-  tx: Tx,
-  { email, source, ...facts }: LeadInput,
-  more: AuditFacts = {},
-): Promise<{ id: LeadId }> {
+export async function saveLead(tx: Tx, lead: LeadInput, more: AuditFacts = {}): Promise<{ id: LeadId }> {
+  const { email, source, ...facts } = lead
   const created = await insertNewLead(tx.db, {
     id: parseId('Lead', randomUUID()),
     email,
@@ -36,15 +34,24 @@ export async function saveLead(
     await raiseUncontactedLead(tx, { id: created.id, source })
     return created
   }
-  const { id, ...known } = await lockLeadByEmail(tx.db, email)
+  const known = await lockLeadByEmail(tx.db, email)
+  // It was deleted since the insert found it.
+  if (!known) return saveLead(tx, lead, more)
+  const { id } = known
   const merged = mergeLead(known, facts)
-  await updateLead(tx.db, id, merged)
+  const isBack = known.closedAs === 'lost'
+  await updateLead(tx.db, id, { ...merged, ...(isBack && REOPENED) })
+  if (isBack) await raiseReturnedLead(tx, { id, source })
   audit(tx, {
     action: 'lead.update',
     entity: 'lead',
     entityId: id,
-    before: known,
-    after: { source, ...merged, ...more },
+    before: { ...factsOf(known), ...(isBack && closingOf(known)) },
+    after: { source, ...merged, ...(isBack && REOPENED), ...more },
   })
   return { id }
+}
+
+function factsOf({ company, interest, name, phone }: LeadFacts): LeadFacts {
+  return { name, phone, company, interest }
 }

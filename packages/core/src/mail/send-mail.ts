@@ -1,5 +1,5 @@
 import { findOutboxMailStatus, finishOutboxMail, leaseOutboxMail, releaseOutboxMail } from '@tallgrass/db'
-import { type MailId, toInstant } from '@tallgrass/domain'
+import { type MailId, type MailStatus, toInstant } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { type MailContent, MailRefused } from '../ports/mail.ts'
 import { canOpen } from '../security/can-open.ts'
@@ -62,6 +62,12 @@ export async function sendNow(ctx: Ctx, mailId: MailId): Promise<boolean> {
     () => false,
   )
   return within(PATIENCE_MS, sending).catch(() => false)
+}
+
+/** Tries to send a message of the outbox right away, if there is a mail server. Returns its status. */
+export async function sendAtOnce(ctx: Ctx, mailId: MailId): Promise<MailStatus> {
+  if (ctx.mail.enabled) await sendNow(ctx, mailId)
+  return (await findOutboxMailStatus(ctx.db, mailId)) ?? 'queued'
 }
 
 function reasonOf(error: unknown): string {

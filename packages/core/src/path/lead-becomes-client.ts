@@ -2,11 +2,12 @@ import { lockLeadByInvitation, moveLeadRow } from '@tallgrass/db'
 import { type ClientId, firstContactAt, type InvitationId, type LeadStatus } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Tx } from '../ctx.ts'
+import { closingOf, REOPENED } from '../leads/closing-of.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 
 const CONVERTED: LeadStatus = 'converted'
 
-/** When an invitation is accepted, converts its lead, if any, to the new account. */
+/** When an invitation is accepted, converts its lead, if any, to the new account, and reopens a closed one. */
 export async function leadBecomesClient(
   tx: Tx,
   accepted: { invitationId: InvitationId; clientId: ClientId },
@@ -15,7 +16,13 @@ export async function leadBecomesClient(
   if (!lead) return
   const { clientId } = accepted
   const firstContactedAt = firstContactAt(CONVERTED, lead.firstContactedAt, tx.now)
-  await moveLeadRow(tx.db, lead.id, { from: lead.status, status: CONVERTED, clientId, firstContactedAt })
+  await moveLeadRow(tx.db, lead.id, {
+    ...REOPENED,
+    from: lead.status,
+    status: CONVERTED,
+    clientId,
+    firstContactedAt,
+  })
   await resolveWorkItems(
     tx,
     { kind: 'lead_uncontacted', entityId: lead.id },
@@ -25,7 +32,7 @@ export async function leadBecomesClient(
     action: 'lead.convert',
     entity: 'lead',
     entityId: lead.id,
-    before: { status: lead.status, clientId: lead.clientId },
-    after: { status: CONVERTED, clientId },
+    before: { status: lead.status, clientId: lead.clientId, ...(lead.closedAs && closingOf(lead)) },
+    after: { status: CONVERTED, clientId, ...(lead.closedAs && REOPENED) },
   })
 }

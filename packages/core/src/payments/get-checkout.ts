@@ -14,7 +14,7 @@ export async function getCheckout(ctx: Ctx, input: CheckoutInput): Promise<Check
   const invoice = await getByKey(ctx, input)
   const { lines, ...sums } = await readBreakdown(ctx.db, invoice)
   const { amount, clientName, currency, description, dueDate, issueDate, kind } = invoice
-  const { number, paidAt, status, title } = invoice
+  const { number, paidAt, refunded, status, title } = invoice
   const { limits, testMode } = ctx.payments
   return {
     number,
@@ -24,6 +24,7 @@ export async function getCheckout(ctx: Ctx, input: CheckoutInput): Promise<Check
     amount,
     currency,
     status,
+    refunded,
     issueDate,
     dueDate,
     paidAt,

@@ -31,9 +31,17 @@ export type AssistantAnswer = AnswerFacts &
         text: string
         /** The ids of the passages that support the text, best first. Without one, the text is not shown. */
         passages: readonly string[]
+        /** The message was angry. */
+        apologizes?: true
       }
     | { kind: 'small-talk'; talk: SmallTalk }
-    | { kind: 'unknown' }
+    /** `asksUs`: it is about the business, so that a person can answer. */
+    | { kind: 'unknown'; asksUs: boolean }
+    /** The message is an order to the assistant. */
+    | { kind: 'no-orders' }
+    | { kind: 'spanish' }
+    /** The message only tells contact details, or asks for the form. */
+    | { kind: 'form' }
   )
 
 /** Answers visitors. */

@@ -68,6 +68,8 @@ export interface ESignPort {
   /** Null if an outside service seals the documents. */
   seal: SealKeeper | null
   send(signing: NewSigning, call?: ProviderCall): Promise<SentSigning>
+  /** The PDF that `send` would make, marked as a preview. Calls no outside service and stores nothing. */
+  preview(signing: NewSigning): Promise<Buffer>
   /** Newest first. */
   list(limit: number, call?: ProviderCall): Promise<Signing[]>
   /** The finished PDF, with signatures, a certificate page and a seal. */

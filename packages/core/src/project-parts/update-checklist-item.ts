@@ -1,8 +1,9 @@
 import type { ChecklistItem, UpdateChecklistItemInput } from '@tallgrass/contracts'
 import { updateChecklistItem as updateChecklistItemRow } from '@tallgrass/db'
 import { ensureFresh, ensureWorkOpen } from '@tallgrass/domain'
+import { changedFacts } from '../audit/changed-facts.ts'
 import type { AdminCtx } from '../authorize.ts'
-import { auditInProject, changedFacts } from '../projects/audit-in-project.ts'
+import { auditInProject } from '../projects/audit-in-project.ts'
 import { lockChecklistItem, readChecklistItem } from './lock-checklist-item.ts'
 
 /** Changes the given fields. Throws NOT_FOUND, or CONFLICT for a stale version or a complete project. */

@@ -1,9 +1,10 @@
 import type { Cost, UpdateCostInput } from '@tallgrass/contracts'
 import { updateCost as updateCostRow } from '@tallgrass/db'
 import { ensureFresh } from '@tallgrass/domain'
+import { changedFacts } from '../audit/changed-facts.ts'
 import type { AdminCtx } from '../authorize.ts'
 import { ensureUncharged } from '../invoices/invoice-of-cost.ts'
-import { auditInProject, changedFacts } from '../projects/audit-in-project.ts'
+import { auditInProject } from '../projects/audit-in-project.ts'
 import { lockCost, readCost } from './lock-cost.ts'
 
 /**

@@ -1,8 +1,9 @@
 import type { Tool, UpdateToolInput } from '@tallgrass/contracts'
 import { updateTool as updateToolRow } from '@tallgrass/db'
 import { ensureFresh } from '@tallgrass/domain'
+import { changedFacts } from '../audit/changed-facts.ts'
 import type { AdminCtx } from '../authorize.ts'
-import { auditInProject, changedFacts } from '../projects/audit-in-project.ts'
+import { auditInProject } from '../projects/audit-in-project.ts'
 import { lockTool, readTool } from './lock-tool.ts'
 
 /** Changes the given fields. Throws NOT_FOUND, or CONFLICT for a stale version. */

@@ -8,9 +8,10 @@ import {
   moveProject,
   type ProjectId,
 } from '@tallgrass/domain'
+import { changedFacts } from '../audit/changed-facts.ts'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
-import { auditInProject, changedFacts } from './audit-in-project.ts'
+import { auditInProject } from './audit-in-project.ts'
 import { ensureClient } from './ensure-client.ts'
 import { readProject } from './get-project.ts'
 import { lockProject } from './lock-project.ts'

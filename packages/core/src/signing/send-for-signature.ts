@@ -1,4 +1,3 @@
-import { hours } from '@tallgrass/brand'
 import { type AgreementDetails, documentText, type SendForSignatureInput } from '@tallgrass/contracts'
 import {
   type AgreementRow,
@@ -12,8 +11,6 @@ import {
   lockProjectRow,
   moveDocumentRow,
   newId,
-  readSignOffRecords,
-  type SignOffRecords,
   updateAgreement,
   updateDocument,
 } from '@tallgrass/db'
@@ -24,17 +21,15 @@ import {
   type DocumentId,
   documentFlow,
   ensureNotClosed,
-  ensureSignOff,
-  formatLongDateAt,
 } from '@tallgrass/domain'
 import { auditAgreement, lockAgreement } from '../agreements/lock-agreement.ts'
 import { readAgreement } from '../agreements/read-agreement.ts'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
-import { composeDocument } from '../documents/compose-document.ts'
 import { recordEvidence } from '../evidence/record-evidence.ts'
 import { ensureClient } from '../projects/ensure-client.ts'
 import { RETRY_AFTER_SECONDS } from '../providers/refuse-when-unreachable.ts'
+import { type Contents, type Facts, readSignOffRecordsOf, toFacts, toText } from './document-contents.ts'
 import { sendDocument } from './send-document.ts'
 
 /**
@@ -108,45 +103,18 @@ async function prepareDocument(tx: Tx, ctx: AdminCtx, input: SendForSignatureInp
   return id
 }
 
-function toFacts(input: SendForSignatureInput, agreement: AgreementRow) {
-  const { description = null, documentTitle, documentType, retainerAmount } = input
-  const { projectName = agreement.projectName } = input
-  const amount = documentType === 'retainer' ? (retainerAmount ?? null) : null
-  return { documentType, documentTitle, projectName, description, retainerAmount: amount }
-}
-type Facts = ReturnType<typeof toFacts>
-
-interface Contents {
-  facts: Facts
-  records: SignOffRecords | null
-}
-
-/** The records that a sign-off lists. Throws CONFLICT unless the project is ready for it. */
-async function readRecords(
-  tx: Tx,
-  ctx: AdminCtx,
-  { projectId }: AgreementRow,
-  { documentType }: Facts,
-): Promise<SignOffRecords | null> {
+/** The records that a sign-off lists, of a locked project. Throws CONFLICT unless it is ready for that. */
+async function readRecords(tx: Tx, ctx: AdminCtx, { projectId }: AgreementRow, { documentType }: Facts) {
   if (documentType !== 'completion_signoff') return null
   const project =
     projectId && (await lockProjectRow(tx.db, ctx.scope, { id: projectId, lock: 'FOR NO KEY UPDATE' }))
-  ensureSignOff(project || null)
-  return project ? readSignOffRecords(tx.db, project.id) : null
+  return readSignOffRecordsOf(tx.db, project || null)
 }
 
 /** The final text of the document, dated in the business's time zone. */
-async function composeText(tx: Tx, id: DocumentId, { facts, records }: Contents) {
+async function composeText(tx: Tx, id: DocumentId, contents: Contents) {
   const signers = await findSigners(tx.db, id)
-  if (!signers) return undefined
-  const { agreementType, clientName } = signers
-  return composeDocument({
-    ...facts,
-    records,
-    agreementType,
-    clientName,
-    day: formatLongDateAt(tx.now, hours.timeZone),
-  })
+  return signers && toText(contents, { ...signers, at: tx.now })
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { Task, UpdateTaskInput } from '@tallgrass/contracts'
 import { type TaskRow, updateTask as updateTaskRow } from '@tallgrass/db'
 import { ensureFresh, ensureWorkOpen } from '@tallgrass/domain'
+import { changedFacts } from '../audit/changed-facts.ts'
 import type { AdminCtx } from '../authorize.ts'
-import { auditInProject, changedFacts } from '../projects/audit-in-project.ts'
+import { auditInProject } from '../projects/audit-in-project.ts'
 import { trackClientAnswer } from '../projects/track-client-answer.ts'
 import { lockTask, readTask } from './lock-task.ts'
 

@@ -1,10 +1,9 @@
-import type { WorkItemCounts } from '@tallgrass/contracts'
 import { countOpenWorkItems } from '@tallgrass/db'
 import { moneyKinds } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 
 /** The number of open work items: all, about money, and by kind. */
-export async function countWorkItems(ctx: AdminCtx): Promise<WorkItemCounts> {
+export async function countWorkItems(ctx: AdminCtx) {
   const rows = await countOpenWorkItems(ctx.db)
   const sumOf = (counted: typeof rows) => counted.reduce((sum, { open }) => sum + open, 0)
   return {

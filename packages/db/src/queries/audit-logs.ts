@@ -109,6 +109,11 @@ export async function listAuditLogs(db: Db, { cursor, limit, ...filter }: PageRe
   )
 }
 
+/** The rows about these records, without what archives hold. */
+export function listAuditRowsAbout(db: Db, entityIds: AnyId[]) {
+  return db.selectFrom('auditLogs').select(['id', 'actorKind']).where('entityId', 'in', entityIds).execute()
+}
+
 /** Every action in the log, for a filter. */
 export async function listAuditActions(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('auditLogs').select('action').distinct().orderBy('action').execute()

@@ -2,7 +2,7 @@ import { type BookingId, type BookingStatus, type Instant, toInstant } from '@ta
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { BookingLinks, Bookings } from '../schema.gen.ts'
-import { lockUntilEnd } from './sql.ts'
+import { lockUntilEnd, shownEmail } from './sql.ts'
 
 // Without `attemptHash`, which is compared but never read.
 export const bookingColumns = [
@@ -19,8 +19,6 @@ export const bookingColumns = [
   'bookings.sequence',
   'bookings.createdAt',
 ] as const
-
-const leadColumns = ['leads.name', 'leads.email'] as const
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 
@@ -70,7 +68,8 @@ function withLead(db: Db) {
   return db
     .selectFrom('bookings')
     .innerJoin('leads', 'leads.id', 'bookings.leadId')
-    .select([...bookingColumns, ...leadColumns])
+    .select(bookingColumns)
+    .select((eb) => ['leads.name', shownEmail(eb.ref('leads.email')).as('email')])
 }
 
 /** Returns false if the booking has changed since it was read. */

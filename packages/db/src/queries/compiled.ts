@@ -42,3 +42,23 @@ export function compilePerScope<Row>(
     return whole(db)
   }
 }
+
+/**
+ * Like `compileOnce`, for a statement with values that change, such as the date: `build` gets stand-ins, which
+ * differ from each other and from every other value in the statement.
+ */
+export function compileWith<Row, Values extends Record<string, string>>(
+  standIns: Values,
+  build: (db: Db, values: Values) => Compilable<Row>,
+): (db: Db, values: Values) => Promise<Row[]> {
+  let compiled: CompiledQuery<Row> | undefined
+  const names = new Map<unknown, keyof Values>(Object.entries(standIns).map(([name, value]) => [value, name]))
+  return async (db, values) => {
+    compiled ??= build(db, standIns).compile()
+    const parameters = compiled.parameters.map((value) => {
+      const name = names.get(value)
+      return name === undefined ? value : values[name]
+    })
+    return (await db.executeQuery<Row>({ ...compiled, parameters })).rows
+  }
+}

@@ -3,7 +3,7 @@ import type { ExpressionBuilder, NotNull } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DB } from '../schema.gen.ts'
 import { type PageRequest, readPageBy } from './page.ts'
-import { leftOf } from './sql.ts'
+import { leftOf, shownEmail } from './sql.ts'
 
 /** The maximum length of a message excerpt in a list, in characters. */
 const MAX_EXCERPT = 300
@@ -19,7 +19,7 @@ function conversations(db: Db) {
       'chatSessions.lastMessageAt',
       'chatSessions.leadId',
       'leads.name as leadName',
-      'leads.email as leadEmail',
+      shownEmail(eb.ref('leads.email')).as('leadEmail'),
       messageCount(eb).as('messageCount'),
     ])
     .where('chatSessions.lastMessageAt', 'is not', null)

@@ -16,6 +16,7 @@ const lockedColumns = [
   'amount',
   'tax',
   'currency',
+  'discountPercent',
   'status',
   'issueDate',
   'dueDate',

@@ -1,19 +1,19 @@
 import { type InvoiceId, type Money, NO_MONEY } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 import { methodOf } from './ledger.ts'
+import { listPrice } from './list-price.ts'
 import { trimScale } from './sql.ts'
 
 export type InvoiceLineRow = Awaited<ReturnType<typeof listInvoiceLines>>[number]
 
-/** In order, each with the cost that it charges, if any. */
+/** In order, priced before a discount, each with the net amount after it and the cost that it charges, if any. */
 export function listInvoiceLines(db: Db, invoiceId: InvoiceId) {
   return db
     .selectFrom('invoiceLines')
     .leftJoin('costItems', 'costItems.invoiceLineId', 'invoiceLines.id')
     .select(({ ref }) => [
       'invoiceLines.description',
-      trimScale(ref('invoiceLines.quantity')).as('quantity'),
-      'invoiceLines.unitPrice',
+      ...listPrice(),
       trimScale(ref('invoiceLines.taxRate')).as('taxRate'),
       'invoiceLines.net',
       'costItems.id as costId',

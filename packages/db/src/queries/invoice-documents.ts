@@ -1,6 +1,7 @@
 import type { InvoiceId, ProjectId } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 import { methodOf } from './ledger.ts'
+import { listPrice } from './list-price.ts'
 import { clientIn, type Scope } from './scope.ts'
 import { trimScale } from './sql.ts'
 
@@ -18,6 +19,7 @@ function invoicesToPrint(db: Db) {
       'invoices.status',
       'invoices.amount',
       'invoices.currency',
+      'invoices.discountPercent',
       'invoices.createdAt',
       'invoices.issueDate',
       'invoices.dueDate',
@@ -53,16 +55,16 @@ export function listIssuedInvoicesToPrint(db: Db, projectId: ProjectId): Promise
     .execute()
 }
 
-/** The lines of these invoices, in the order of each invoice. */
+/** The lines of these invoices, in the order of each: priced before a discount, with the net amount after it. */
 export function listLinesToPrint(db: Db, invoiceIds: InvoiceId[]) {
   return db
     .selectFrom('invoiceLines')
     .select(({ ref }) => [
       'invoiceId',
       'description',
-      trimScale(ref('quantity')).as('quantity'),
-      'unitPrice',
+      ...listPrice(),
       trimScale(ref('taxRate')).as('taxRate'),
+      'net',
     ])
     .where('invoiceId', 'in', invoiceIds)
     .orderBy('position')

@@ -2,12 +2,14 @@ import {
   type CalendarDate,
   type ClientId,
   type InvoiceStatus,
+  type InvoiceStatusFilter,
   type Money,
   NO_MONEY,
   type ProjectId,
 } from '@tallgrass/domain'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '../database.ts'
+import type { DB } from '../schema.gen.ts'
 import { type KeyKind, readCursor } from './cursor.ts'
 import { selectInvoices } from './invoices.ts'
 import { type PageRequest, toKeyedPage } from './page.ts'
@@ -22,18 +24,21 @@ const orders = {
 
 export interface InvoiceFilter {
   search?: string | undefined
-  status?: InvoiceStatus | undefined
+  status?: InvoiceStatusFilter | undefined
   clientId?: ClientId | undefined
   projectId?: ProjectId | undefined
   sort: keyof typeof orders
+  /** The date in the business's time zone. */
+  today: CalendarDate
 }
 
 /** The search covers number and title and, for administrators, the client. */
 export async function listInvoices(db: Db, scope: Scope, request: PageRequest & InvoiceFilter) {
-  const { clientId, cursor, limit, projectId, search, sort, status } = request
+  const { clientId, cursor, limit, projectId, search, sort, status, today } = request
   const { direction, key, kind } = orders[sort]
   let query = selectInvoices(db, scope).select(key.as('sortKey'))
-  if (status) query = query.where('invoices.status', '=', status)
+  if (status === 'OVERDUE') query = query.where(overdueOn(today))
+  else if (status) query = query.where('invoices.status', '=', status)
   if (clientId) query = query.where('invoices.clientId', '=', clientId)
   if (projectId) query = query.where('invoices.projectId', '=', projectId)
   if (search) {
@@ -52,6 +57,12 @@ export async function listInvoices(db: Db, scope: Scope, request: PageRequest & 
     .limit(limit + 1)
     .execute()
   return toKeyedPage(rows, limit)
+}
+
+/** The rule `isOverdue`, in SQL. */
+function overdueOn(today: CalendarDate) {
+  return (eb: ExpressionBuilder<DB, 'invoices'>) =>
+    eb.and([eb('invoices.status', '=', 'OPEN'), eb('invoices.dueDate', '<', today)])
 }
 
 /**
@@ -95,7 +106,7 @@ function sumByStatus(db: Db, scope: Scope, today: CalendarDate) {
       'status',
       fn.countAll<number>().as('count'),
       fn.sum<Money>('amount').as('amount'),
-      fn.countAll<number>().filterWhere('dueDate', '<', today).as('late'),
+      fn.countAll<number>().filterWhere(overdueOn(today)).as('late'),
       sumRefunded(db, scope).$asScalar().$castTo<Money>().as('refunded'),
     ])
     .groupBy('status')

@@ -17,6 +17,7 @@ const invoiceColumns = [
   'invoices.tax',
   'invoices.net',
   'invoices.currency',
+  'invoices.discountPercent',
   'invoices.status',
   'invoices.createdAt',
   'invoices.issueDate',

@@ -1,30 +1,33 @@
-import type { LeadId, LeadInterest, LeadSource, LeadStatus } from '@tallgrass/domain'
+import type { LeadFilterStatus, LeadId, LeadInterest, LeadOrigin, LeadSource } from '@tallgrass/domain'
 import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DB } from '../schema.gen.ts'
+import { emailColumn, leadSource, sourceColumn } from './leads.ts'
 import { type PageRequest, readPage } from './page.ts'
-import { anyContains } from './sql.ts'
+import { anyContains, shownEmail } from './sql.ts'
 
 const leadColumns = [
   'id',
-  'email',
   'name',
   'phone',
   'company',
   'interest',
-  'source',
   'status',
   'notes',
   'createdAt',
   'firstContactedAt',
+  'closedAs',
+  'closedReason',
+  'closedAt',
   'version',
 ] as const
 
 export interface LeadFilter {
   search?: string | undefined
-  status?: LeadStatus | undefined
+  /** A status: of the open leads. */
+  status?: LeadFilterStatus | undefined
   interest?: LeadInterest | undefined
-  source?: LeadSource | undefined
+  source?: LeadSource | LeadOrigin | undefined
 }
 
 /** Newest first. */
@@ -32,20 +35,25 @@ export async function listLeads(db: Db, { cursor, limit, ...filter }: PageReques
   const query = db
     .selectFrom('leads')
     .select(leadColumns)
+    .select([emailColumn, sourceColumn])
     .where((eb) => matching(eb, filter))
   return readPage(query, { at: 'createdAt', id: 'id', direction: 'desc' }, { cursor, limit })
 }
 
 /**
- * The newest `each` leads of every status, newest first.
- * Each row has the number of all leads with its status.
+ * The newest `each` open leads of every status, newest first.
+ * Each row has the number of all open leads with its status.
  */
-export function listNewestLeadsByStatus(db: Db, { each, ...filter }: LeadFilter & { each: number }) {
+export function listNewestLeadsByStatus(
+  db: Db,
+  { each, ...filter }: Omit<LeadFilter, 'status'> & { each: number },
+) {
   return db
     .selectFrom((eb) =>
       eb
         .selectFrom('leads')
         .select((sub) => ['status as columnStatus', sub.fn.countAll<number>().as('count')])
+        .where('closedAs', 'is', null)
         .where((sub) => matching(sub, filter))
         .groupBy('status')
         .as('column'),
@@ -55,7 +63,9 @@ export function listNewestLeadsByStatus(db: Db, { each, ...filter }: LeadFilter 
         eb
           .selectFrom('leads')
           .select(leadColumns)
+          .select([emailColumn, sourceColumn])
           .whereRef('leads.status', '=', 'column.columnStatus')
+          .where('closedAs', 'is', null)
           .where((sub) => matching(sub, filter))
           .orderBy('createdAt', 'desc')
           .orderBy('id', 'desc')
@@ -65,6 +75,7 @@ export function listNewestLeadsByStatus(db: Db, { each, ...filter }: LeadFilter 
     )
     .select('column.count')
     .select(leadColumns.map((name) => `lead.${name}` as const))
+    .select(['lead.email', 'lead.source'])
     .orderBy('lead.createdAt', 'desc')
     .orderBy('lead.id', 'desc')
     .execute()
@@ -77,6 +88,7 @@ export function findLeadWithClient(db: Db, id: LeadId) {
     .leftJoin('userInvitations', 'userInvitations.id', 'leads.invitationId')
     .leftJoin('users', 'users.id', 'leads.clientId')
     .select(leadColumns.map((name) => `leads.${name}` as const))
+    .select([emailColumn, sourceColumn])
     .select([
       'leads.metadata',
       'leads.invitationId',
@@ -105,13 +117,18 @@ export function listBookingsOfLead(db: Db, leadId: LeadId) {
 /** More than any lead ever has. */
 const MAX_BOOKINGS = 100
 
+const searched = ['leads.name', 'leads.phone', 'leads.company'] as const
+
 function matching(eb: ExpressionBuilder<DB, 'leads'>, { interest, search, source, status }: LeadFilter) {
   return eb.and([
-    ...(status ? [eb('leads.status', '=', status)] : []),
+    ...(status === 'closed' ? [eb('leads.closedAs', 'is not', null)] : []),
+    ...(status && status !== 'closed'
+      ? [eb('leads.status', '=', status), eb('leads.closedAs', 'is', null)]
+      : []),
     ...(interest ? [eb('leads.interest', '=', interest)] : []),
-    ...(source ? [eb('leads.source', '=', source)] : []),
+    ...(source ? [eb(leadSource(eb), '=', source)] : []),
     ...(search
-      ? [anyContains([eb.ref('leads.name'), eb.ref('leads.email'), eb.ref('leads.company')], search)]
+      ? [anyContains([...searched.map((name) => eb.ref(name)), shownEmail(eb.ref('leads.email'))], search)]
       : []),
   ])
 }

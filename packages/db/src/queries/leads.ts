@@ -1,11 +1,28 @@
 import type { InvitationId, LeadId } from '@tallgrass/domain'
-import type { Insertable } from 'kysely'
+import type { ExpressionBuilder, Insertable } from 'kysely'
 import type { Db } from '../database.ts'
-import type { JsonObject, Leads } from '../schema.gen.ts'
+import type { DB, JsonObject, Leads } from '../schema.gen.ts'
 import { type Change, ensureMoved, type Move } from './move.ts'
-import { appendTo } from './sql.ts'
+import { appendTo, shownEmail } from './sql.ts'
 
 const factColumns = ['id', 'name', 'phone', 'company', 'interest'] as const
+const closingColumns = ['status', 'closedAs', 'closedReason', 'closedAt'] as const
+
+type LeadBuilder = ExpressionBuilder<DB, 'leads'>
+
+/** Empty if the lead has none. */
+export function emailColumn(eb: LeadBuilder) {
+  return shownEmail(eb.ref('leads.email')).as('email')
+}
+
+/** Where the lead came from: from outside the site, or from which part of it. */
+export function leadSource(eb: LeadBuilder) {
+  return eb.fn.coalesce('leads.origin', 'leads.source')
+}
+
+export function sourceColumn(eb: LeadBuilder) {
+  return leadSource(eb).as('source')
+}
 
 /** Returns undefined if a lead has the address already. */
 export function insertNewLead(db: Db, lead: Insertable<Leads>) {
@@ -21,21 +38,22 @@ export function insertNewLead(db: Db, lead: Insertable<Leads>) {
 export function lockLeadByEmail(db: Db, email: string) {
   return db
     .selectFrom('leads')
-    .select(factColumns)
+    .select([...factColumns, ...closingColumns])
     .where('email', '=', email)
     .forUpdate()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
+/** Empty if the lead has none. */
 export async function findLeadEmail(db: Db, id: LeadId): Promise<string> {
-  return (await db.selectFrom('leads').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email
+  const lead = db.selectFrom('leads').select(emailColumn).where('id', '=', id)
+  return (await lead.executeTakeFirstOrThrow()).email
 }
 
 const stateColumns = [
-  'id',
-  'email',
-  'source',
-  'status',
+  ...factColumns,
+  ...closingColumns,
+  'origin',
   'notes',
   'firstContactedAt',
   'invitationId',
@@ -43,23 +61,22 @@ const stateColumns = [
   'version',
 ] as const
 
+function selectState(db: Db) {
+  return db.selectFrom('leads').select(stateColumns).select([emailColumn, sourceColumn])
+}
+
 /** Locks the lead until the transaction ends. */
 export function lockLeadRow(db: Db, id: LeadId) {
-  return db.selectFrom('leads').select(stateColumns).where('id', '=', id).forUpdate().executeTakeFirst()
+  return selectState(db).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 /** Locks the lead that an invitation was sent to, if any, until the transaction ends. */
 export function lockLeadByInvitation(db: Db, invitationId: InvitationId) {
-  return db
-    .selectFrom('leads')
-    .select(stateColumns)
-    .where('invitationId', '=', invitationId)
-    .forUpdate()
-    .executeTakeFirst()
+  return selectState(db).where('invitationId', '=', invitationId).forUpdate().executeTakeFirst()
 }
 
 export function findLead(db: Db, id: LeadId) {
-  return db.selectFrom('leads').select(stateColumns).where('id', '=', id).executeTakeFirst()
+  return selectState(db).where('id', '=', id).executeTakeFirst()
 }
 
 export async function updateLead(db: Db, id: LeadId, changes: Change<Leads>): Promise<void> {

@@ -2,6 +2,7 @@ import { toInstant } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 import { bookingColumns } from './bookings.ts'
 import { type PageRequest, readPageBy } from './page.ts'
+import { shownEmail } from './sql.ts'
 
 /** Future calls, past or cancelled calls, links without a time yet, or all bookings. */
 export type BookingView = 'upcoming' | 'past' | 'link-sent' | 'all'
@@ -13,7 +14,13 @@ export async function listBookings(db: Db, request: PageRequest & { show: Bookin
   let query = db
     .selectFrom('bookings')
     .innerJoin('leads', 'leads.id', 'bookings.leadId')
-    .select([...bookingColumns, 'leads.name', 'leads.email', 'leads.phone', 'leads.company'])
+    .select(bookingColumns)
+    .select((eb) => [
+      'leads.name',
+      shownEmail(eb.ref('leads.email')).as('email'),
+      'leads.phone',
+      'leads.company',
+    ])
   if (show === 'upcoming') query = query.where('bookings.status', '=', 'scheduled').where('endsAt', '>', now)
   if (show === 'past') {
     query = query

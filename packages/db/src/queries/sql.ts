@@ -1,7 +1,17 @@
-import type { AnyId } from '@tallgrass/domain'
+import { type AnyId, NO_EMAIL_DOMAIN } from '@tallgrass/domain'
 import { type Expression, sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { JsonObject } from '../schema.gen.ts'
+
+/** The address of a lead; empty if the stored one is a placeholder. */
+export function shownEmail<Email extends string | null>(email: Expression<Email>) {
+  return sql<Email>`case when ${email} like ${`%@${NO_EMAIL_DOMAIN}`} then '' else ${email} end`
+}
+
+/** The text, or null if it is empty. */
+export function orNull(text: Expression<string | null>) {
+  return sql<string | null>`nullif(${text}, '')`
+}
 
 /** lower(text), for comparisons that ignore case. */
 export function lower(text: Expression<string | null> | string) {

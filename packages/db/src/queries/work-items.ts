@@ -13,6 +13,7 @@ import type { WorkItems } from '../schema.gen.ts'
 import { compileOnce } from './compiled.ts'
 import { ensureMoved } from './move.ts'
 import { type PageRequest, readPage } from './page.ts'
+import { orNull, shownEmail } from './sql.ts'
 
 /** Inserts one item per cause. A cause that already has an item is skipped. */
 export async function insertWorkItems(db: Db, items: Insertable<WorkItems>[]): Promise<void> {
@@ -44,7 +45,7 @@ export async function listWorkItems(db: Db, { cursor, kinds, limit, status }: Pa
       ),
     )
     .leftJoin('users as closers', 'closers.id', 'workItems.closedBy')
-    .select(({ fn }) => [
+    .select(({ fn, ref }) => [
       'workItems.id',
       'workItems.kind',
       'workItems.status',
@@ -60,7 +61,15 @@ export async function listWorkItems(db: Db, { cursor, kinds, limit, status }: Pa
       'workItems.closedAt',
       'workItems.note',
       'invoices.number as invoiceNumber',
-      fn.coalesce('clients.name', 'leads.name', 'leads.email', 'outboxMails.recipient').as('whose'),
+      fn
+        .coalesce(
+          'clients.name',
+          'leads.name',
+          orNull(shownEmail(ref('leads.email'))),
+          'leads.phone',
+          'outboxMails.recipient',
+        )
+        .as('whose'),
       'closers.name as closedByName',
     ])
     .where('workItems.status', '=', status)

@@ -170,3 +170,24 @@ test.each(['answer', 'decline', 'end', 'transfer', 'toggle-hold', 'close'] as co
     expect(phone.on(state, { type }, T0)).toBe(state)
   },
 )
+
+test('the sound is switched while the phone rings, and stays so for the next calls', () => {
+  const silent = play(
+    [
+      [0, 'call'],
+      [500, 'toggle-sound'],
+    ],
+    4000,
+  )
+  expect(silent).toMatchObject({ phase: 'incoming', rings: 3, sound: false })
+  const next = play(
+    [
+      [0, 'decline'],
+      [0, 'toggle-sound'],
+      [0, 'call'],
+    ],
+    0,
+    silent,
+  )
+  expect(next).toMatchObject({ phase: 'incoming', sound: false })
+})

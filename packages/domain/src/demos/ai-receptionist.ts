@@ -23,6 +23,8 @@ export function aiReceptionist(
           return state.phase === 'incoming' ? answerCall(state, now) : state
         case 'decline':
           return state.phase === 'incoming' ? toIdle(state) : state
+        case 'toggle-sound':
+          return state.phase === 'incoming' ? { ...state, sound: !state.sound } : state
         case 'close':
           return isOver(state) ? toIdle(state) : state
         default:
@@ -45,6 +47,7 @@ const idle = {
   seconds: 0,
   spoken: [],
   held: null,
+  sound: true,
   voice: false,
   muted: false,
   endedBy: null,
@@ -52,8 +55,8 @@ const idle = {
   tickAt: null,
 } as const satisfies Omit<ReceptionistState, 'scenario'>
 
-function toIdle({ scenario, voice }: ReceptionistState): ReceptionistState {
-  return { ...idle, scenario, voice }
+function toIdle({ scenario, sound, voice }: ReceptionistState): ReceptionistState {
+  return { ...idle, scenario, sound, voice }
 }
 
 function ring(state: ReceptionistState, scenarios: number, now: number): ReceptionistState {

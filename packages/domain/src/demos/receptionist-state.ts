@@ -44,6 +44,8 @@ export interface ReceptionistState {
   spoken: readonly SpokenLine[]
   /** While on hold: milliseconds left until the next line. */
   held: number | null
+  /** An incoming call is heard. */
+  sound: boolean
   /** The receptionist's lines are read aloud. */
   voice: boolean
   /** The call is silent, whatever `voice` says. */
@@ -58,6 +60,7 @@ export type ReceptionistEvent = {
     | 'call'
     | 'answer'
     | 'decline'
+    | 'toggle-sound'
     | 'toggle-voice'
     | 'toggle-mute'
     | 'toggle-hold'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewFlywheel, starsOf } from './review-flywheel.ts'
+import { needsApproval, reviewFlywheel, sentiments, starsOf } from './review-flywheel.ts'
 import { advance } from './timeline.ts'
 
 const T0 = 1_800_000_000_000
@@ -43,4 +43,8 @@ test('picking another customer during a run does nothing', () => {
 
 test('each sentiment has its number of stars', () => {
   expect(starsOf).toEqual({ positive: 5, neutral: 3, negative: 2 })
+})
+
+test('the owner approves the replies to reviews with few stars', () => {
+  expect(sentiments.filter(needsApproval)).toEqual(['neutral', 'negative'])
 })

@@ -11,6 +11,12 @@ export const FLYWHEEL_PHASES_MS = {
 export const sentiments = ['positive', 'neutral', 'negative'] as const
 export type Sentiment = (typeof sentiments)[number]
 export const starsOf = { positive: 5, neutral: 3, negative: 2 } as const satisfies Record<Sentiment, number>
+/** A reply to that many stars or fewer is posted only after the owner has approved it. */
+const MAX_STARS_TO_APPROVE = 3
+
+export function needsApproval(sentiment: Sentiment): boolean {
+  return starsOf[sentiment] <= MAX_STARS_TO_APPROVE
+}
 
 type TimedPhase = keyof typeof FLYWHEEL_PHASES_MS
 export type FlywheelPhase = 'idle' | TimedPhase | 'completed'

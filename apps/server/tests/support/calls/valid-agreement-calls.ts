@@ -34,6 +34,15 @@ export const validAgreementCalls: CallsOf<
     const { clientId, id: projectId } = await project()
     return { clientId, projectId, type: 'SOW', projectName: 'Front desk', description: 'Calls after five' }
   },
+  'admin.agreements.update': async ({ draftAgreement }) => ({
+    id: (await draftAgreement()).id,
+    version: 1,
+    type: 'TOOLS',
+    projectName: 'Front desk and back office',
+    description: 'Calls after six',
+    projectId: null,
+  }),
+  'admin.agreements.duplicate': async ({ draftAgreement }) => ({ id: (await draftAgreement()).id }),
   'admin.agreements.sendForSignature': async ({ draftAgreement }) => ({
     id: (await draftAgreement()).id,
     documentType: 'scope_of_work',

@@ -7,7 +7,11 @@ const lines = [{ description: 'Setup', quantity: '1.5', unitPrice: '120.00', tax
 export const validInvoiceCalls: CallsOf<
   'portal.invoices' | 'admin.invoices',
   ProjectWorld & InvoiceWorld,
-  'admin.invoices.recordPayment' | 'admin.invoices.refund' | 'admin.invoices.void'
+  | 'admin.invoices.recordPayment'
+  | 'admin.invoices.refund'
+  | 'admin.invoices.remind'
+  | 'admin.invoices.sendAgain'
+  | 'admin.invoices.void'
 > = {
   'portal.invoices.list': () => ({ search: 'invoice', status: 'OPEN', sort: 'due', limit: 5 }),
   'portal.invoices.summary': () => {},

@@ -7,6 +7,8 @@ export const validPaymentCalls: CallsOf<
   | 'admin.workItems'
   | 'admin.invoices.recordPayment'
   | 'admin.invoices.refund'
+  | 'admin.invoices.remind'
+  | 'admin.invoices.sendAgain'
   | 'admin.invoices.void',
   InvoiceWorld
 > = {
@@ -35,6 +37,8 @@ export const validPaymentCalls: CallsOf<
     receivedOn: '2026-11-03',
     note: 'Bank transfer',
   }),
+  'admin.invoices.remind': async ({ issuedInvoice }) => ({ id: (await issuedInvoice()).id }),
+  'admin.invoices.sendAgain': async ({ issuedInvoice }) => ({ id: (await issuedInvoice()).id }),
   'admin.invoices.refund': async ({ paidInvoice }) => ({
     paymentId: (await paidInvoice()).paymentId,
     amount: '10.00',

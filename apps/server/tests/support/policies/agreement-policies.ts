@@ -17,6 +17,8 @@ export const agreementPolicies = {
   'admin.agreements.counts': ADMINISTRATORS,
   'admin.agreements.get': ADMINISTRATORS,
   'admin.agreements.create': ADMINISTRATORS,
+  'admin.agreements.update': ADMINISTRATORS,
+  'admin.agreements.duplicate': ADMINISTRATORS,
   'admin.agreements.sendForSignature': ADMINISTRATORS,
   'admin.agreements.close': ADMINISTRATORS,
   'admin.agreements.delete': ADMINISTRATORS,
@@ -48,6 +50,8 @@ export const auditedAgreementChanges = {
   // Only returns a URL.
   'portal.signing.page': [],
   'admin.agreements.create': [['agreement.create', 'caller']],
+  'admin.agreements.update': [['agreement.update', 'caller']],
+  'admin.agreements.duplicate': [['agreement.duplicate', 'caller']],
   'admin.agreements.sendForSignature': [
     ['document.create', 'caller'],
     ['document.send', 'caller'],

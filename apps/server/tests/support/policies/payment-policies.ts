@@ -9,6 +9,8 @@ export const paymentPolicies = {
   'admin.invoices.void': ADMINISTRATORS,
   'admin.invoices.recordPayment': ADMINISTRATORS,
   'admin.invoices.refund': ADMINISTRATORS,
+  'admin.invoices.remind': ADMINISTRATORS,
+  'admin.invoices.sendAgain': ADMINISTRATORS,
   'admin.workItems.list': ADMINISTRATORS,
   'admin.workItems.counts': ADMINISTRATORS,
   'admin.workItems.close': ADMINISTRATORS,
@@ -20,6 +22,8 @@ export const auditedPaymentChanges = {
   'portal.sandbox.pay': [],
   'admin.invoices.void': [['invoice.void', 'caller']],
   'admin.invoices.recordPayment': [['payment.record', 'caller']],
+  'admin.invoices.remind': [['invoice.remind', 'caller']],
+  'admin.invoices.sendAgain': [['invoice.resend', 'caller']],
   'admin.invoices.refund': [
     ['refund.request', 'caller'],
     ['refund.settle', 'caller'],

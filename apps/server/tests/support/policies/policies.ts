@@ -26,6 +26,7 @@ export const procedurePolicies: Record<ProcedurePath, Policy> = {
   'auth.forgotPassword': ANYONE,
   'auth.resetPassword': ANYONE,
   'auth.invitation': ANYONE,
+  'auth.invitedAccount': ANYONE,
   'auth.acceptInvitation': ANYONE,
   'chat.startSession': ANYONE,
   'chat.history': OWN_BROWSER,
@@ -56,6 +57,11 @@ export const procedurePolicies: Record<ProcedurePath, Policy> = {
   'admin.leads.board': ADMINISTRATORS,
   'admin.leads.get': ADMINISTRATORS,
   'admin.leads.move': ADMINISTRATORS,
+  'admin.leads.create': ADMINISTRATORS,
+  'admin.leads.update': ADMINISTRATORS,
+  'admin.leads.delete': ADMINISTRATORS,
+  'admin.leads.close': ADMINISTRATORS,
+  'admin.leads.reopen': ADMINISTRATORS,
   'admin.leads.updateNotes': ADMINISTRATORS,
   'admin.leads.invite': ADMINISTRATORS,
   'admin.conversations.list': ADMINISTRATORS,
@@ -145,6 +151,11 @@ export const otherRoutes: Record<string, { policy: Policy; example: Example }> =
     policy: DOCUMENT_FILE,
     example: async ({ sentDocument }) =>
       `/api/esignature-documents/${(await sentDocument()).id}/document.pdf`,
+  },
+  'GET /api/agreements/:id/preview.pdf': {
+    policy: ADMINISTRATORS,
+    example: async ({ draftAgreement }) =>
+      `/api/agreements/${(await draftAgreement()).id}/preview.pdf?documentType=retainer&documentTitle=Retainer`,
   },
   'GET /api/projects/:id/evidence.zip': {
     policy: ADMINISTRATORS,

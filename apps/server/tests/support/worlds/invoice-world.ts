@@ -11,6 +11,8 @@ export interface InvoiceWorld {
   draftInvoice(): Made<'Invoice'>
   /** Issued, with the key of its payment page. */
   openInvoice(): Promise<{ id: InvoiceId; key: string }>
+  /** Issued, with its due date. */
+  issuedInvoice(): Made<'Invoice'>
   /** Paid manually, with its payment in the ledger. */
   paidInvoice(): Promise<{ id: InvoiceId; paymentId: LedgerEntryId }>
   /** The checkout of a payer who has been redirected to the provider. */
@@ -55,6 +57,11 @@ export function prepareInvoices(app: TestApp, { project }: Pick<ProjectWorld, 'p
       return anInvoice(db, clientId, { projectId })
     },
     openInvoice,
+    async issuedInvoice() {
+      const { clientId, id: projectId } = await project()
+      const dated = { issueDate: '2026-11-03', dueDate: '2026-11-17', checkoutKey: crypto.randomUUID() }
+      return anInvoice(db, clientId, { projectId, status: 'OPEN', ...dated })
+    },
     paidInvoice: payManually,
     async openSession() {
       const { id, key } = await openInvoice()

@@ -31,6 +31,8 @@ export interface PreparedWorld extends ProjectWorld, InvoiceWorld, AgreementWorl
   invitation(): Promise<{ id: InvitationId; token: string }>
   /** New, in version 1. */
   lead(): Promise<{ id: LeadId; email: string }>
+  /** Lost, in version 2. */
+  closedLead(): Made<'Lead'>
   /** With a message. */
   spokenConversation(): Made<'Conversation'>
   resetToken(): Promise<string>
@@ -81,6 +83,12 @@ export function prepareWorld(app: TestApp): PreparedWorld {
     },
     invitation: () => invite(app),
     lead: () => createLead(app),
+    async closedLead() {
+      const { id } = await createLead(app)
+      const { trpc } = await app.admin()
+      await trpc.admin.leads.close.mutate({ id, as: 'lost', reason: 'No budget', version: 1 })
+      return { id }
+    },
     spokenConversation: () => startConversation(app),
     async resetToken() {
       const { email } = await app.client()

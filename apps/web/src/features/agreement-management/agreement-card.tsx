@@ -3,6 +3,8 @@ import { IconSend } from '@tabler/icons-react'
 import type { Agreement } from '@tallgrass/contracts'
 import { agreementFlow } from '@tallgrass/domain'
 import { AgreementStatusBadge } from '../../shared/agreements/agreement-status-badge'
+import { ClientLink } from '../../shared/clients/client-link'
+import { WorkspaceLink } from '../../shared/projects/workspace-link'
 import { RelativeTime } from '../../ui/relative-time'
 import classes from './agreement-card.module.css'
 import { ClosedBadge } from './closed-badge'
@@ -20,7 +22,7 @@ interface AgreementCardProps extends AgreementActions {
 }
 
 export function AgreementCard({ agreement, onRequestPayment, onSend, onView }: AgreementCardProps) {
-  const { clientName, closedAt, id, projectName, signedAtClient, status, type } = agreement
+  const { clientName, closedAt, id, projectId, projectName, signedAtClient, status, type } = agreement
   const label = `${type} Agreement, ${projectName}`
   return (
     <Card component="article" aria-label={label} className={classes.card} data-status={status}>
@@ -32,8 +34,12 @@ export function AgreementCard({ agreement, onRequestPayment, onSend, onView }: A
           <AgreementStatusBadge status={status} />
           {closedAt && <ClosedBadge />}
         </div>
-        <p>{clientName}</p>
-        <p className={classes.quiet}>{projectName}</p>
+        <p>
+          <ClientLink name={clientName} />
+        </p>
+        <p className={classes.quiet}>
+          <WorkspaceLink id={projectId} name={projectName} />
+        </p>
         {status === 'SIGNED_CLIENT' && signedAtClient && (
           <p className={classes.waiting}>
             The client signed <RelativeTime at={signedAtClient} />. It takes effect when you countersign.

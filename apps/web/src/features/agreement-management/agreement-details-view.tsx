@@ -1,57 +1,38 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
-import { IconCash, IconSend } from '@tabler/icons-react'
+import { Group, Stack, Text } from '@mantine/core'
 import type { AgreementDetails, DocumentDetails } from '@tallgrass/contracts'
-import { agreementFlow, isClosable, type ProjectId } from '@tallgrass/domain'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { agreementNames } from '../../lib/agreement-words'
 import { AgreementStatusBadge } from '../../shared/agreements/agreement-status-badge'
+import { ClientLink } from '../../shared/clients/client-link'
+import { WorkspaceLink } from '../../shared/projects/workspace-link'
 import { DrawerSection } from '../../ui/drawer-section'
 import { EmailLink } from '../../ui/email-link'
 import { ExactTime } from '../../ui/exact-time'
 import { Facts } from '../../ui/facts'
 import { Preformatted } from '../../ui/preformatted'
-import type { AgreementActions } from './agreement-card'
+import { AgreementButtons, type AgreementButtonsProps } from './agreement-buttons'
 import { ClosedBadge } from './closed-badge'
-import { CountersignLink } from './countersign-link'
-import { DiscardDraftButton } from './discard/discard-draft-button'
 import { DocumentSection } from './documents/document-section'
 
-interface AgreementDetailsViewProps extends AgreementActions {
-  agreement: AgreementDetails
+interface AgreementDetailsViewProps extends AgreementButtonsProps {
   onWithdraw: (document: DocumentDetails) => void
-  onDiscard: (agreement: AgreementDetails) => void
   history: ReactNode
 }
 
-export function AgreementDetailsView({ agreement, history, ...actions }: AgreementDetailsViewProps) {
-  const { description, documents, id, status, type } = agreement
+export function AgreementDetailsView({
+  agreement,
+  history,
+  onWithdraw,
+  ...actions
+}: AgreementDetailsViewProps) {
+  const { description, documents, status } = agreement
   return (
     <>
       <Group gap="xs">
         <AgreementStatusBadge status={status} />
         {agreement.closedAt && <ClosedBadge />}
       </Group>
-      {/* Receives focus when the focused button disappears. */}
-      <Group gap="sm" data-agreement={id} tabIndex={-1}>
-        {agreementFlow.can(status, 'send') && !agreement.closedAt && (
-          <Button size="sm" leftSection={<IconSend aria-hidden />} onClick={() => actions.onSend(agreement)}>
-            Send for Signature
-          </Button>
-        )}
-        <CountersignLink agreement={agreement} label={`${type} Agreement`} />
-        <Button
-          size="sm"
-          variant="default"
-          leftSection={<IconCash aria-hidden />}
-          onClick={() => actions.onRequestPayment(agreement)}
-        >
-          Request Payment
-        </Button>
-        {isClosable(agreement, documents[0]) && (
-          <DiscardDraftButton agreement={agreement} onClick={() => actions.onDiscard(agreement)} />
-        )}
-      </Group>
+      <AgreementButtons agreement={agreement} {...actions} />
       <Facts facts={factsOf(agreement)} />
       {description && <Preformatted>{description}</Preformatted>}
       <DrawerSection title="Documents">
@@ -61,7 +42,7 @@ export function AgreementDetailsView({ agreement, history, ...actions }: Agreeme
             key={document.id}
             document={document}
             isLatest={n === 0}
-            onWithdraw={() => actions.onWithdraw(document)}
+            onWithdraw={() => onWithdraw(document)}
           />
         ))}
       </DrawerSection>
@@ -75,12 +56,12 @@ function factsOf(agreement: AgreementDetails) {
     agreement
   return [
     { label: 'Type', value: agreementNames[agreement.type] },
-    { label: 'Agreement ID', value: agreement.id },
+    { label: 'Agreement ID', value: agreement.id, plain: true },
     {
       label: 'Client',
       value: (
         <Stack gap={0}>
-          {clientName}
+          <ClientLink name={clientName} email={clientEmail} />
           <EmailLink email={clientEmail} />
         </Stack>
       ),
@@ -88,7 +69,7 @@ function factsOf(agreement: AgreementDetails) {
     {
       label: 'Project',
       value: agreement.projectId ? (
-        <ProjectLink id={agreement.projectId} name={projectName} />
+        <WorkspaceLink id={agreement.projectId} name={projectName} tab="agreements" />
       ) : (
         `${projectName} (no project yet)`
       ),
@@ -98,22 +79,4 @@ function factsOf(agreement: AgreementDetails) {
     { label: 'Client signed', value: signedAtClient ? <ExactTime at={signedAtClient} /> : 'Not yet' },
     { label: 'Countersigned', value: countersignedAt ? <ExactTime at={countersignedAt} /> : 'Not yet' },
   ]
-}
-
-function ProjectLink({ id, name }: { id: ProjectId; name: string }) {
-  return (
-    <Anchor
-      inherit
-      renderRoot={(props) => (
-        <Link
-          to="/portal/admin/projects/$projectId"
-          params={{ projectId: id }}
-          search={{ tab: 'agreements' }}
-          {...props}
-        />
-      )}
-    >
-      {name}
-    </Anchor>
-  )
 }

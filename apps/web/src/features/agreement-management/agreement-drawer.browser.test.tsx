@@ -217,6 +217,6 @@ test('the history lists events of the agreement and its documents, and links to 
     .element(history.getByRole('link', { name: 'View in the audit log' }))
     .toHaveAttribute('href', `/portal/admin/audit?entityId=${sent.id}`)
   const entries = history.getByRole('listitem')
-  await expect.element(entries.nth(0)).toMatchTextContent('Document: send Ruth Calloway')
-  await expect.element(entries.nth(1)).toMatchTextContent('Agreement: create Ruth Calloway')
+  await expect.element(entries.nth(0)).toMatchTextContent('Sent a document Ruth Calloway')
+  await expect.element(entries.nth(1)).toMatchTextContent('Created an agreement Ruth Calloway')
 })

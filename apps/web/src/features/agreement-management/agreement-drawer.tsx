@@ -14,12 +14,16 @@ import type { AgreementActions } from './agreement-card'
 import { AgreementDetailsView } from './agreement-details-view'
 import { DiscardDraftDialog } from './discard/discard-draft-dialog'
 import { WithdrawDialog } from './documents/withdraw-dialog'
+import { EditAgreementDialog } from './edit/edit-agreement-dialog'
+import { useDuplicateAgreement } from './edit/use-duplicate-agreement'
 import { focusAgreement } from './focus-agreement'
 
 interface AgreementDrawerProps extends AgreementActions {
   /** Undefined while the drawer is closed. */
   id: AgreementId | undefined
   onClose: () => void
+  /** Shows another agreement instead. */
+  onView: (id: AgreementId) => void
   /** Another dialog is open on top. */
   covered: boolean
   /** Receives focus if the agreement's card is gone. */
@@ -29,10 +33,15 @@ interface AgreementDrawerProps extends AgreementActions {
 
 /** The details of one agreement, with every action its status allows. */
 export function AgreementDrawer(props: AgreementDrawerProps) {
-  const { covered, fallback, history, id, onClose, ...actions } = props
+  const { covered, fallback, history, id, onClose, onView, ...actions } = props
   const shown = useLastDefined(id)
   const withdrawing = useDialogAbout<DocumentDetails>()
   const discarding = useDialogAbout<AgreementDetails>()
+  const editing = useDialogAbout<AgreementDetails>()
+  const duplicate = useDuplicateAgreement((draft) => {
+    onView(draft.id)
+    editing.open(draft)
+  })
   const { data, error, isPending, refetch } = trpc.admin.agreements.get.useQuery(
     shown ? { id: shown } : skipToken,
     { ...detailQuery, enabled: id !== undefined },
@@ -45,7 +54,7 @@ export function AgreementDrawer(props: AgreementDrawerProps) {
         fallback={fallback}
         title={data ? `${data.type} Agreement` : 'Agreement'}
         // Escape closes the dialog on top first.
-        closeOnEscape={!covered && !withdrawing.opened && !discarding.opened}
+        closeOnEscape={!covered && !withdrawing.opened && !discarding.opened && !editing.opened}
       >
         {isPending && <Skeleton h="16rem" radius="lg" role="status" aria-label="Loading" />}
         {error && (
@@ -59,11 +68,22 @@ export function AgreementDrawer(props: AgreementDrawerProps) {
             history={history(data)}
             onWithdraw={withdrawing.open}
             onDiscard={discarding.open}
+            onEdit={editing.open}
+            onDuplicate={duplicate}
             {...actions}
           />
         )}
       </DetailDrawer>
       <WithdrawDialog document={withdrawing.about} opened={withdrawing.opened} onClose={withdrawing.close} />
+      <EditAgreementDialog
+        agreement={editing.about}
+        opened={editing.opened}
+        onClose={() => {
+          editing.close()
+          // Focus returns to the button that opened the dialog, unless the drawer shows another agreement now.
+          if (editing.about) focusAgreement(editing.about.id)
+        }}
+      />
       <DiscardDraftDialog
         agreement={discarding.about}
         opened={discarding.opened}

@@ -1,12 +1,24 @@
 import type { AgreementStatus } from '@tallgrass/domain'
 import { AppError } from '@tallgrass/domain'
-import { agreementIn } from '@tallgrass/testing/mocks'
+import { agreementIn, noWork } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
 const path = '/portal/admin/agreements'
+
+test('the names of client and project lead to them', async () => {
+  const { clientName, projectId, projectName } = agreementIn('SENT')
+  showIn('SENT')
+  const screen = await renderApp({ path, as: 'admin' })
+  const card = screen.getByRole('article').first()
+  await card.getByRole('link', { name: clientName }).click()
+  await expect.poll(() => screen.router.state.location.search).toEqual({ search: clientName })
+  screen.router.history.back()
+  const project = card.getByRole('link', { name: projectName })
+  await expect.element(project).toHaveAttribute('href', `/portal/admin/projects/${projectId}`)
+})
 
 function showIn(...statuses: AgreementStatus[]) {
   trpcMock.use({
@@ -23,14 +35,28 @@ test('the counters show how many agreements there are in each state', async () =
       toCountersign: 1,
       drafts: 2,
     }),
-    'admin.workItems.counts': () => ({ open: 1, money: 0, byKind: { countersign_due: 1 } }),
+    'admin.workItems.counts': () => ({ ...noWork, open: 1, byKind: { countersign_due: 1 } }),
   })
   const screen = await renderApp({ path, as: 'admin' })
-  await expect.element(screen.getByRole('link', { name: 'Agreements 1 waiting' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Agreements 1 to countersign' })).toBeVisible()
   const counts = screen.getByRole('region', { name: 'Counts' })
   for (const text of ['Total Agreements12', 'Fully Signed7', 'Pending Signature3', 'Drafts2']) {
     await expect.element(counts).toMatchTextContent(text)
   }
+})
+
+test('the list is a table if the address says so, and its rows open the drawer', async () => {
+  showIn('SENT')
+  const screen = await renderApp({ path: `${path}?view=table`, as: 'admin' })
+  const table = screen.getByRole('table', { name: 'Agreements' })
+  await expect.element(table.getByRole('cell').filter({ hasText: 'Sent' })).toBeVisible()
+  await table.getByRole('button', { name: 'SOW Agreement' }).click()
+  const drawer = screen.getByRole('dialog', { name: 'SOW Agreement' })
+  await expect.element(drawer).toBeVisible()
+  await drawer.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect.element(table).toBeVisible()
+  await screen.getByRole('radiogroup', { name: 'View' }).getByText('Cards').click()
+  await expect.element(screen.getByRole('article', { name: /^SOW Agreement/ })).toBeVisible()
 })
 
 test('a card shows the client, the project, and the signing progress', async () => {
@@ -60,7 +86,9 @@ test.each([
   const card = screen.getByRole('article')
   await expect.element(card).toBeVisible()
   const controls = card.getByRole('button').or(card.getByRole('link')).elements()
-  expect(controls.map(({ textContent }) => textContent)).toEqual(offered)
+  const [client, project, ...actions] = controls.map(({ textContent }) => textContent)
+  expect([client, project]).toEqual(['Maren Okafor', 'Front desk that never sleeps'])
+  expect(actions).toEqual(offered)
 })
 
 test('Countersign opens the signing page', async () => {

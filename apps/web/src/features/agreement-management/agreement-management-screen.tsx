@@ -2,7 +2,9 @@ import { Button, Tabs } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { Agreement, AgreementDetails } from '@tallgrass/contracts'
 import type { AgreementId } from '@tallgrass/domain'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useNewDialog } from '../../lib/use-new-dialog'
+import { WaitingFact } from '../../shared/work-items/waiting-fact'
 import { lazyDialog } from '../../ui/lazy-dialog'
 import { PageHeader } from '../../ui/page-header'
 import { TabLine } from '../../ui/tab-line'
@@ -37,8 +39,8 @@ export function AgreementManagementScreen({
   history,
   onAddressChange,
 }: AgreementManagementScreenProps) {
-  const { agreement, tab, ...filters } = address
-  const [creating, setCreating] = useState(false)
+  const { agreement, tab, view: listView, ...filters } = address
+  const [creating, setCreating] = useNewDialog()
   const newButton = useRef<HTMLButtonElement>(null)
   const sending = useDialogAbout<Agreement>()
   const charging = useDialogAbout<Agreement>()
@@ -54,7 +56,7 @@ export function AgreementManagementScreen({
           </Button>
         }
       >
-        Send agreements for signature and track who has signed.
+        <WaitingFact about="agreements" />
       </PageHeader>
       <AgreementCounters />
       <Tabs
@@ -69,9 +71,13 @@ export function AgreementManagementScreen({
         <Tabs.Panel value="agreements">
           <AgreementsTab
             filters={filters}
+            listView={listView ?? 'cards'}
+            onListViewChange={(next) =>
+              onAddressChange({ ...address, view: next === 'table' ? next : undefined })
+            }
             onFiltersChange={(next) =>
               onAddressChange(
-                { ...next, agreement },
+                { ...next, agreement, view: listView },
                 // The back button undoes a whole search, not one letter at a time.
                 { replace: Boolean(filters.search && next.search) && filters.search !== next.search },
               )
@@ -88,6 +94,7 @@ export function AgreementManagementScreen({
       <AgreementDrawer
         id={agreement}
         onClose={() => onAddressChange({ ...address, agreement: undefined })}
+        onView={view}
         covered={sending.opened || charging.opened}
         fallback={newButton}
         history={history}

@@ -4,8 +4,10 @@ import { readAgreementsSearch } from './agreements-search'
 const id = '0198c0de-0000-7000-8000-000000000001'
 
 test('valid search parameters are read', () => {
-  expect(readAgreementsSearch({ tab: 'documents', status: 'SENT', search: 'tile', agreement: id })).toEqual({
+  const address = { tab: 'documents', view: 'table', status: 'SENT', search: 'tile', agreement: id }
+  expect(readAgreementsSearch(address)).toEqual({
     tab: 'documents',
+    view: 'table',
     status: 'SENT',
     search: 'tile',
     agreement: id,
@@ -13,7 +15,6 @@ test('valid search parameters are read', () => {
 })
 
 test('invalid search parameters and the default tab are left out', () => {
-  expect(readAgreementsSearch({ tab: 'agreements', status: 'OPEN', search: '', agreement: 'first' })).toEqual(
-    {},
-  )
+  const address = { tab: 'agreements', view: 'cards', status: 'OPEN', search: '', agreement: 'first' }
+  expect(readAgreementsSearch(address)).toEqual({})
 })

@@ -18,15 +18,18 @@ export interface AgreementFilters {
 export interface AgreementsSearch extends AgreementFilters {
   /** Undefined for the first tab. */
   tab?: AgreementTab | undefined
+  /** Cards if undefined. */
+  view?: 'table' | undefined
   /** ID of the agreement whose drawer is open. */
   agreement?: AgreementId | undefined
 }
 
 /** Reads the search parameters and ignores invalid values. */
 export function readAgreementsSearch(address: Record<string, unknown>): AgreementsSearch {
-  const { agreement, search, status, tab } = address
+  const { agreement, search, status, tab, view } = address
   return {
     tab: oneOf(agreementTabs, tab, 'agreements'),
+    view: view === 'table' ? view : undefined,
     search: searchOf(search),
     status: oneOf(choices, status),
     agreement: idOf('Agreement', agreement),

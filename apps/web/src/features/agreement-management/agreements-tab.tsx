@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { type AgreementId, agreementStatuses, agreementStatusWords } from '@tallgrass/domain'
 import { FilterBar } from '../../ui/filter-bar'
+import { type ListView, ListViewSwitch } from '../../ui/list-view-switch'
 import type { AgreementActions } from './agreement-card'
 import { AgreementList } from './agreement-list'
 import { type AgreementFilters, readAgreementsSearch } from './agreements-search'
@@ -14,12 +15,16 @@ const statusChoices = [
 interface AgreementsTabProps extends AgreementActions {
   filters: AgreementFilters
   onFiltersChange: (filters: AgreementFilters) => void
+  listView: ListView
+  onListViewChange: (view: ListView) => void
   onView: (id: AgreementId) => void
 }
 
-export function AgreementsTab({ filters, onFiltersChange, ...list }: AgreementsTabProps) {
+export function AgreementsTab(props: AgreementsTabProps) {
+  const { filters, listView, onFiltersChange, onListViewChange, ...list } = props
   return (
     <Stack gap="lg">
+      <ListViewSwitch view={listView} onChange={onListViewChange} />
       <FilterBar
         search={{
           label: 'Search agreements',
@@ -36,7 +41,7 @@ export function AgreementsTab({ filters, onFiltersChange, ...list }: AgreementsT
           },
         ]}
       />
-      <AgreementList filters={filters} {...list} />
+      <AgreementList filters={filters} listView={listView} {...list} />
     </Stack>
   )
 }

@@ -35,7 +35,7 @@ export function AgreementCard({ agreement }: { agreement: Agreement }) {
             {projectName}
           </Text>
         </div>
-        <AgreementStatusBadge status={status} />
+        <AgreementStatusBadge status={status} toClient />
       </div>
       <Text c="dimmed" fz="sm">
         Created <RelativeTime at={createdAt} />

@@ -49,10 +49,11 @@ export function AssistantPanel({ onClose, opened }: AssistantPanelProps) {
         </div>
         <CloseButton aria-label={chatButton.close} onClick={onClose} />
       </header>
-      <MessageLog messages={conversation.messages} pending={conversation.pending}>
+      <MessageLog messages={conversation.messages} opened={opened} pending={conversation.pending}>
         {lead.isOffered && (
           <LeadForm
             bookingType={lead.bookingType}
+            details={lead.details}
             onDismiss={closeLeadForm}
             onSent={(message) => {
               conversation.add(message)

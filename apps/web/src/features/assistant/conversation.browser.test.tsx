@@ -116,3 +116,22 @@ test('a visitor who signs in keeps their conversation', async () => {
   await expect.element(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument()
   await expect.element(panel.getByText('And how soon?')).toBeInTheDocument()
 })
+
+test('a long answer opens at its beginning, and the next question is shown again at the end', async () => {
+  const long = aMessage('assistant', Array.from({ length: 60 }, (_, n) => `Line ${n + 1}`).join('\n'))
+  trpcMock.use({ 'chat.history': () => [aMessage('user', 'Tell me everything'), long] })
+  const panel = await openChat(await renderApp())
+  const log = panel.getByRole('log').element()
+  const answer = panel.getByText(/^Line 1\n/)
+  await expect.element(answer).toBeInViewport()
+  await expect.poll(() => topIn(log, answer.element())).toBeGreaterThanOrEqual(0)
+  expect(topIn(log, answer.element())).toBeLessThan(20)
+  await ask(panel, 'And how soon?')
+  await expect.element(panel.getByText(REPLY)).toBeVisible()
+  expect(log.scrollTop).toBe(0)
+})
+
+/** How far an element begins below the top of the log, in pixels. */
+function topIn(log: Element, element: Element) {
+  return element.getBoundingClientRect().top - log.getBoundingClientRect().top
+}

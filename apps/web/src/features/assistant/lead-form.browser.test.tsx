@@ -22,7 +22,10 @@ const formOf = (panel: Awaited<ReturnType<typeof askedForLead>>) =>
   panel.getByRole('form', { name: "Let's get you connected!" })
 
 /** Opens the chat and gets a reply that asks for the lead, with or without a suggested call. */
-async function askedForLead(suggestedBookingType: ChatReplyFacts['suggestedBookingType']) {
+async function askedForLead(
+  suggestedBookingType: ChatReplyFacts['suggestedBookingType'],
+  message = 'Please get in touch',
+) {
   // The form is offered once per session and this browser remembers it, so each test uses a new session.
   const sessionId = anId('Conversation')
   trpcMock.use({
@@ -38,9 +41,13 @@ async function askedForLead(suggestedBookingType: ChatReplyFacts['suggestedBooki
   })
   const screen = await renderApp()
   const panel = await openChat(screen)
-  await panel.getByRole('textbox', { name: 'Message' }).fill('Please get in touch')
-  await userEvent.keyboard('{Enter}')
+  await say(panel, message)
   return panel
+}
+
+async function say(panel: Awaited<ReturnType<typeof openChat>>, message: string) {
+  await panel.getByRole('textbox', { name: 'Message' }).fill(message)
+  await userEvent.keyboard('{Enter}')
 }
 
 async function giveName(panel: Awaited<ReturnType<typeof askedForLead>>) {
@@ -106,6 +113,30 @@ test('a visitor who dismisses the form is not asked again', async () => {
   const again = await openChat(await renderApp())
   await expect.element(again.getByText('Who are you?')).toBeVisible()
   await expect.element(formOf(again)).not.toBeInTheDocument()
+})
+
+test('details typed into the chat fill the form, and what is typed into the form stays', async () => {
+  const panel = await askedForLead('scorm-demo', 'I’m Maren Okafor from Okafor Tile, maren@example.com')
+  const form = formOf(panel)
+  await expect.element(form.getByLabelText('Name')).toHaveValue('Maren Okafor')
+  await expect.element(form.getByLabelText('Company (optional)')).toHaveValue('Okafor Tile')
+  await form.getByLabelText('Email').fill('office@example.com')
+  await say(panel, 'my number is 972-555-0177')
+  await expect.element(form.getByLabelText('Phone (optional)')).toHaveValue('972-555-0177')
+  await expect.element(form.getByLabelText('Email')).toHaveValue('office@example.com')
+  await form.getByRole('button', { name: 'Get Started' }).click()
+  await expect.element(form).not.toBeInTheDocument()
+  expect(sent('chat.createLead')).toMatchObject([
+    { name: 'Maren Okafor', email: 'office@example.com', phone: '972-555-0177', interest: 'learning-saas' },
+  ])
+})
+
+test('a dismissed form comes back with the next reply that requires it', async () => {
+  const panel = await askedForLead('smart-ai-call')
+  await formOf(panel).getByRole('button', { name: 'Dismiss' }).click()
+  await expect.element(formOf(panel)).not.toBeInTheDocument()
+  await say(panel, 'Show me the form again')
+  await expect.element(formOf(panel)).toBeVisible()
 })
 
 test('the form shows each failure, stays filled in, and succeeds on the third try', async () => {

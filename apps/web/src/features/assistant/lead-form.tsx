@@ -1,28 +1,42 @@
 import { Button, CloseButton, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { chat } from '@tallgrass/brand'
-import { leadForm } from '@tallgrass/contracts'
-import type { BookingType } from '@tallgrass/domain'
+import { chatLeadForm } from '@tallgrass/contracts'
+import type { BookingType, ContactDetails } from '@tallgrass/domain'
+import { useEffect } from 'react'
 import { showFirstError } from '../../lib/show-first-error'
 import classes from './lead-form.module.css'
 import { useSendLead } from './use-send-lead'
 
 const texts = chat.lead
-const initialValues = { name: '', email: '', company: '' }
+const empty = { name: '', email: '', company: '', phone: '' }
 
 interface LeadFormProps {
   /** The call that was offered; its booking link is created after the lead is sent. */
   bookingType: BookingType | null | undefined
+  /** What the visitor has typed into the conversation, to be confirmed. */
+  details: ContactDetails
   /** Receives the assistant's reply. */
   onSent: (message: string) => void
   onDismiss: () => void
 }
 
-export function LeadForm({ bookingType, onDismiss, onSent }: LeadFormProps) {
-  const form = useForm({ initialValues, validate: schemaResolver(leadForm, { sync: true }) })
+export function LeadForm({ bookingType, details, onDismiss, onSent }: LeadFormProps) {
+  const { company = '', email = '', name = '', phone = '' } = details
+  const form = useForm({ initialValues: empty, validate: schemaResolver(chatLeadForm, { sync: true }) })
+  const { setValues } = form
+  // What was typed into a field stays as it is.
+  useEffect(() => {
+    setValues((typed) => ({
+      name: typed.name || name,
+      email: typed.email || email,
+      company: typed.company || company,
+      phone: typed.phone || phone,
+    }))
+  }, [company, email, name, phone, setValues])
   const lead = useSendLead({ bookingType: bookingType ?? null, onSent, showFieldErrors: form.setErrors })
 
-  function submit(values: typeof initialValues) {
+  function submit(values: typeof empty) {
     if (!lead.isPending) lead.mutate(values)
   }
   return (
@@ -51,6 +65,15 @@ export function LeadForm({ bookingType, onDismiss, onSent }: LeadFormProps) {
           autoComplete="organization"
           {...form.getInputProps('company')}
         />
+        {phone !== '' && (
+          <TextInput
+            label={texts.phone}
+            size="sm"
+            type="tel"
+            autoComplete="tel"
+            {...form.getInputProps('phone')}
+          />
+        )}
         <Button type="submit" size="sm" disabled={lead.isPending}>
           {texts.button}
         </Button>

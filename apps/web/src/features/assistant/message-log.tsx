@@ -1,31 +1,48 @@
 import { assistant, chat } from '@tallgrass/brand'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { ChatBubble } from '../../ui/chat-bubble'
 import { ChatLog } from '../../ui/chat-log'
 import { MessageText } from '../../ui/message-text'
 import type { ShownMessage } from './added-messages'
 import classes from './message-log.module.css'
+import { scrollToBeginning, scrollToEnd } from './scroll-log'
 
 interface MessageLogProps {
   messages: ShownMessage[]
   /** The visitor's message that has no reply yet. */
   pending: string | undefined
+  /** The panel is open. */
+  opened: boolean
   /** Shown below the newest message. */
   children: ReactNode
 }
 
-export function MessageLog({ children, messages, pending }: MessageLogProps) {
+/** Shows the newest message; a reply that does not fit, from its beginning. */
+export function MessageLog({ children, messages, opened, pending }: MessageLogProps) {
+  const newest = useRef<HTMLDivElement>(null)
+  const last = messages.at(-1)
+  const isReply = last?.role === 'assistant' && pending === undefined
+  const shown = pending === undefined ? last?.key : 'pending'
+
+  useLayoutEffect(() => {
+    if (!opened || !newest.current || shown === undefined) return
+    if (isReply) scrollToBeginning(newest.current)
+    else scrollToEnd(newest.current)
+  }, [isReply, opened, shown])
+
   return (
     <ChatLog label={chat.log}>
       <ChatBubble>{assistant.greeting}</ChatBubble>
       {messages.map(({ content, key, role }) => (
-        <ChatBubble key={key} mine={role === 'user'}>
+        <ChatBubble key={key} ref={key === shown ? newest : null} mine={role === 'user'}>
           <MessageText>{content}</MessageText>
         </ChatBubble>
       ))}
       {pending !== undefined && (
         <>
-          <ChatBubble mine>{pending}</ChatBubble>
+          <ChatBubble ref={newest} mine>
+            {pending}
+          </ChatBubble>
           <p className={classes.thinking}>{chat.thinking}</p>
         </>
       )}

@@ -15,6 +15,7 @@ interface Person {
   name: string
   email: string
   company: string
+  phone: string
 }
 
 /** Sends the lead, then creates the booking link for the offered call. Safe to retry. */

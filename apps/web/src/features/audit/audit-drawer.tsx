@@ -2,11 +2,12 @@ import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
 import type { AuditEntry } from '@tallgrass/contracts'
 import type { AnyId } from '@tallgrass/domain'
+import { useReader } from '../../lib/reader'
 import { toWords } from '../../lib/words'
 import { DetailDrawer } from '../../ui/detail-drawer'
 import { ExactTime } from '../../ui/exact-time'
 import { Facts } from '../../ui/facts'
-import { actionInWords, sourceInWords, whoInWords } from './audit-words'
+import { entityInWords, entryInWords, sourceInWords, whoInWords } from './audit-words'
 import { Differences } from './differences'
 import { differencesOf } from './differences-of'
 
@@ -21,7 +22,7 @@ interface AuditDrawerProps {
 
 export function AuditDrawer({ entry, opened, onClose, onFollow }: AuditDrawerProps) {
   return (
-    <DetailDrawer opened={opened} onClose={onClose} title={entry ? actionInWords(entry.action) : ''}>
+    <DetailDrawer opened={opened} onClose={onClose} title={entry ? entryInWords(entry) : ''}>
       {entry && <Details entry={entry} onFollow={onFollow} />}
     </DetailDrawer>
   )
@@ -29,7 +30,8 @@ export function AuditDrawer({ entry, opened, onClose, onFollow }: AuditDrawerPro
 
 function Details({ entry, onFollow }: { entry: AuditEntry; onFollow: (entityId: AnyId) => void }) {
   const { entity, entityId } = entry
-  const differences = differencesOf(entry)
+  const { dateTime } = useReader()
+  const differences = differencesOf(entry, dateTime)
   return (
     <>
       <Facts facts={factsOf(entry)} />
@@ -63,11 +65,11 @@ function factsOf(entry: AuditEntry) {
     { label: 'When', value: <ExactTime at={entry.at} /> },
     { label: 'Who', value: whoInWords(entry) },
     ...(entry.actorName && entry.actorEmail ? [{ label: 'Email', value: entry.actorEmail }] : []),
-    { label: 'Action', value: entry.action },
-    { label: 'Entity', value: toWords(entry.entity) },
-    { label: 'Entity ID', value: entry.entityId ?? 'None' },
+    { label: 'Entity', value: entityInWords(entry) },
+    { label: 'Entity ID', value: entry.entityId ?? 'None', plain: true },
     { label: 'From', value: sourceInWords(entry) },
-    { label: 'Entry ID', value: entry.id },
-    { label: 'Browser', value: entry.userAgent ?? 'None' },
+    { label: 'Browser', value: entry.userAgent ?? 'None', plain: true },
+    { label: 'Action code', value: entry.action, plain: true },
+    { label: 'Entry ID', value: entry.id, plain: true },
   ]
 }

@@ -4,7 +4,7 @@ import { type Column, DataTable } from '../../ui/data-table'
 import { EmailText } from '../../ui/email-text'
 import { RelativeTime } from '../../ui/relative-time'
 import { RowOpener } from '../../ui/row-opener'
-import { actionInWords, entityInWords, sourceInWords, whoInWords } from './audit-words'
+import { entityInWords, entryInWords, sourceInWords, whoInWords } from './audit-words'
 
 interface AuditTableProps {
   rows: AuditEntry[]
@@ -18,7 +18,7 @@ export function AuditTable({ rows, onOpen }: AuditTableProps) {
     {
       label: 'Action',
       kind: 'title',
-      cell: (row) => <RowOpener onOpen={() => onOpen(row)}>{actionInWords(row.action)}</RowOpener>,
+      cell: (row) => <RowOpener onOpen={() => onOpen(row)}>{entryInWords(row)}</RowOpener>,
     },
     { label: 'Entity', cell: entityInWords },
     { label: 'From', cell: sourceInWords },

@@ -1,24 +1,62 @@
 import type { AuditEntry } from '@tallgrass/contracts'
 import { actorInWords } from '@tallgrass/domain'
+import { findAuditWords } from '@tallgrass/domain/audit-words'
 import { shortId, toWords } from '../../lib/words'
+import { valueInWords } from './value-in-words'
 
-/** 'User: change role' of 'user.change-role'. */
+/** 'Changed the role of a user' of 'user.change-role'. */
 export function actionInWords(action: string): string {
   const [entity = '', ...verb] = action.split('.')
-  return [toWords(entity), toWords(verb.join(' ')).toLowerCase()].filter(Boolean).join(': ')
+  return (
+    findAuditWords(action) ??
+    [toWords(entity), toWords(verb.join(' ')).toLowerCase()].filter(Boolean).join(': ')
+  )
 }
 
-/** 'User deadbeef': the entity and the end of its ID, if any. */
-export function entityInWords({ entity, entityId }: Pick<AuditEntry, 'entity' | 'entityId'>): string {
+/** 'Moved a task to “In progress”': the action, with the new status if it is about that alone. */
+export function entryInWords({ action, after, entity }: Pick<AuditEntry, 'action' | 'after' | 'entity'>) {
+  const words = actionInWords(action)
+  const status = action.endsWith('.move') ? textIn(after, 'status') : undefined
+  return status ? `${words} to “${valueInWords('status', status, { entity })}”` : words
+}
+
+/** The fields that name a record, the best one first. */
+const nameFields: Record<string, readonly string[]> = {
+  agreement: ['projectName'],
+  'checklist-item': ['item'],
+  cost: ['label'],
+  document: ['documentTitle'],
+  invitation: ['email'],
+  invoice: ['number', 'title'],
+  lead: ['name', 'email'],
+  project: ['name'],
+  task: ['title'],
+  tool: ['toolName'],
+  'waitlist-entry': ['name', 'email'],
+}
+
+/** 'Task “Connect the phone”', or the end of its ID if the entry does not name it: 'User deadbeef'. */
+export function entityInWords(entry: Pick<AuditEntry, 'after' | 'before' | 'entity' | 'entityId'>): string {
+  const { after, before, entity, entityId } = entry
+  for (const field of nameFields[entity] ?? []) {
+    const name = textIn(after, field) ?? textIn(before, field)
+    if (name) return `${toWords(entity)} “${name}”`
+  }
   return [toWords(entity), entityId && shortId(entityId)].filter(Boolean).join(' ')
 }
 
 /** The user's name or email, or the kind of actor if it was not a user. */
 export function whoInWords({ actor, actorEmail, actorName }: AuditEntry): string {
+  if (actor?.kind === 'job') return `Job “${toWords(actor.name)}”`
   return actorName || actorEmail || actorInWords(actor)
 }
 
 /** Commands and jobs have no address: they run on the server. */
 export function sourceInWords({ ip }: AuditEntry): string {
   return ip ?? 'Server'
+}
+
+function textIn(facts: AuditEntry['after'], field: string): string | undefined {
+  const value = facts?.[field]
+  return typeof value === 'string' && value !== '' ? value : undefined
 }

@@ -1,33 +1,35 @@
 import { expect, test } from 'vitest'
 import { differencesOf } from './differences-of'
 
+const entity = 'user'
+
 test('each field shows how it changed', () => {
   const before = { name: 'Ana', role: 'CLIENT', org: null, phone: '555' }
   const after = { name: 'Ana', role: 'ADMIN', org: 'Ruiz Tiles', phone: null }
-  expect(differencesOf({ before, after })).toEqual([
+  expect(differencesOf({ before, after, entity })).toEqual([
     { field: 'name', before: 'Ana', after: 'Ana', change: 'same' },
-    { field: 'role', before: 'CLIENT', after: 'ADMIN', change: 'changed' },
+    { field: 'role', before: 'Client', after: 'Admin', change: 'changed' },
     { field: 'org', before: undefined, after: 'Ruiz Tiles', change: 'added' },
     { field: 'phone', before: '555', after: undefined, change: 'removed' },
   ])
 })
 
 test('created and deleted records have one side only', () => {
-  expect(differencesOf({ before: null, after: { email: 'ana@example.com' } })).toMatchObject([
+  expect(differencesOf({ before: null, after: { email: 'ana@example.com' }, entity })).toMatchObject([
     { before: undefined, after: 'ana@example.com', change: 'added' },
   ])
-  expect(differencesOf({ before: { email: 'ana@example.com' }, after: null })).toMatchObject([
+  expect(differencesOf({ before: { email: 'ana@example.com' }, after: null, entity })).toMatchObject([
     { before: 'ana@example.com', after: undefined, change: 'removed' },
   ])
-  expect(differencesOf({ before: null, after: null })).toEqual([])
+  expect(differencesOf({ before: null, after: null, entity })).toEqual([])
 })
 
 test('values are shown as people write them', () => {
   const after = { count: 0, paid: false, sent: true, tags: ['a', 'b'] }
-  expect(differencesOf({ before: null, after }).map((difference) => difference.after)).toEqual([
+  expect(differencesOf({ before: null, after, entity }).map((difference) => difference.after)).toEqual([
     '0',
     'No',
     'Yes',
-    '["a","b"]',
+    'a, b',
   ])
 })

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@tallgrass/contracts'
+import { type AboutValue, valueInWords } from './value-in-words'
 
 export type Change = 'added' | 'removed' | 'changed' | 'same'
 
@@ -11,10 +12,14 @@ export interface Difference {
 }
 
 /** Every recorded field with its values before and after, in recorded order. */
-export function differencesOf({ after, before }: Pick<AuditEntry, 'after' | 'before'>): Difference[] {
+export function differencesOf(
+  { after, before, entity }: Pick<AuditEntry, 'after' | 'before' | 'entity'>,
+  dateTime?: AboutValue['dateTime'],
+): Difference[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  const inWords = (field: string, value: unknown) => valueInWords(field, value, { entity, dateTime })
   return [...fields].map((field) => {
-    const [was, is] = [inWords(before?.[field]), inWords(after?.[field])]
+    const [was, is] = [inWords(field, before?.[field]), inWords(field, after?.[field])]
     return { field, before: was, after: is, change: changeOf(was, is) }
   })
 }
@@ -23,10 +28,4 @@ function changeOf(was: string | undefined, is: string | undefined): Change {
   if (was === is) return 'same'
   if (was === undefined) return 'added'
   return is === undefined ? 'removed' : 'changed'
-}
-
-function inWords(value: unknown): string | undefined {
-  if (value === undefined || value === null || value === '') return undefined
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

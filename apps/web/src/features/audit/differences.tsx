@@ -1,6 +1,6 @@
 import { IconEqual, IconMinus, IconPencil, IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { toWords } from '../../lib/words'
+import { fieldInWords } from '../../lib/words'
 import { StatusBadge, type Tone } from '../../ui/status-badge'
 import classes from './differences.module.css'
 import type { Change, Difference } from './differences-of'
@@ -19,7 +19,7 @@ export function Differences({ differences }: { differences: Difference[] }) {
       {differences.map(({ after, before, change, field }) => (
         <li key={field} className={classes.field}>
           <div className={classes.head}>
-            <span className={classes.name}>{toWords(field)}</span>
+            <span className={classes.name}>{fieldInWords(field)}</span>
             <StatusBadge tone={looks[change].tone} icon={looks[change].icon}>
               {looks[change].word}
             </StatusBadge>

@@ -5,7 +5,8 @@ import { detailQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { ExactTime } from '../../ui/exact-time'
 import { LoadError } from '../../ui/load-error'
-import { actionInWords, whoInWords } from './audit-words'
+import { ZoneNote } from '../../ui/zone-note'
+import { entryInWords, whoInWords } from './audit-words'
 import classes from './record-history.module.css'
 
 const ENTRIES_PER_RECORD = 20
@@ -32,10 +33,11 @@ export function RecordHistory({ ids }: RecordHistoryProps) {
           Failed to load the history. Please try again.
         </LoadError>
       )}
+      <ZoneNote />
       <ul className={classes.entries}>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <b>{actionInWords(entry.action)}</b> {whoInWords(entry)}
+            <b>{entryInWords(entry)}</b> {whoInWords(entry)}
             <span className={classes.quiet}>
               <ExactTime at={entry.at} />
             </span>

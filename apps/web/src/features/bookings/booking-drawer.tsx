@@ -9,6 +9,7 @@ import { DetailDrawer } from '../../ui/detail-drawer'
 import { EmailLink } from '../../ui/email-link'
 import { ExactTime } from '../../ui/exact-time'
 import { type Fact, Facts } from '../../ui/facts'
+import { PhoneLink } from '../../ui/phone-link'
 import { Preformatted } from '../../ui/preformatted'
 import { BookingActions } from './booking-actions'
 import { whoBooked } from './who-booked'
@@ -51,11 +52,11 @@ function factsOf(booking: Booking, timeZone: string): Fact[] {
     { label: 'Call', value: calls[type].label },
     ...timesOf(booking, timeZone),
     { label: 'Email', value: <EmailLink email={email} /> },
-    ...(phone ? [{ label: 'Phone', value: phone }] : []),
+    ...(phone ? [{ label: 'Phone', value: <PhoneLink phone={phone} /> }] : []),
     ...(company ? [{ label: 'Company', value: company }] : []),
     ...(schedulingEventUri ? [{ label: 'Scheduling link', value: schedulingEventUri }] : []),
     { label: 'Created', value: <ExactTime at={createdAt} /> },
-    { label: 'Lead', value: <LeadLink lead={{ id: leadId, name: booking.name, email }} /> },
+    { label: 'Lead', value: <LeadLink lead={{ id: leadId, name: booking.name, email, phone }} /> },
   ]
 }
 

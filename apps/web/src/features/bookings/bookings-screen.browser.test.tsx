@@ -36,6 +36,7 @@ test('an upcoming call shows its details in both time zones and links to its lea
   const row = rowOf('curtis@haleautoglass.example')
   await expect.element(row).toMatchTextContent('Scheduled')
   await expect.poll(() => document.title).toBe('Bookings: Admin Portal')
+  await expect.element(screen.getByText(/^Times are in .+\.$/)).toBeVisible()
   await row.getByRole('button', { name: 'Curtis Hale' }).click()
   const drawer = screen.getByRole('dialog', { name: 'Curtis Hale' })
   for (const text of ['(817) 555-0133', 'Their local time', 'Mountain Standard Time']) {
@@ -45,6 +46,9 @@ test('an upcoming call shows its details in both time zones and links to its lea
   await expect
     .element(drawer.getByRole('link', { name: 'curtis@haleautoglass.example' }))
     .toHaveAttribute('href', 'mailto:curtis@haleautoglass.example')
+  await expect
+    .element(drawer.getByRole('link', { name: '(817) 555-0133' }))
+    .toHaveAttribute('href', 'tel:8175550133')
   await drawer.getByRole('link', { name: 'Open lead Curtis Hale' }).click()
   await expect.element(screen.getByRole('dialog').getByText('Source', { exact: true })).toBeVisible()
   screen.router.history.back()

@@ -4,12 +4,14 @@ import { useRef } from 'react'
 import { liveListQuery } from '../../lib/freshness'
 import { rowsOf } from '../../lib/rows-of'
 import { trpc } from '../../lib/trpc'
+import { WaitingFact } from '../../shared/work-items/waiting-fact'
 import { EmptyState } from '../../ui/empty-state'
 import { PageHeader } from '../../ui/page-header'
 import { PagedList } from '../../ui/paged-list'
 import { RefreshButton } from '../../ui/refresh-button'
 import { TabLine } from '../../ui/tab-line'
 import { useDialogAbout } from '../../ui/use-dialog-about'
+import { ZoneNote } from '../../ui/zone-note'
 import { BookingDrawer } from './booking-drawer'
 import { type BookingView, bookingViews } from './bookings-search'
 import { BookingsTable } from './bookings-table'
@@ -47,7 +49,7 @@ export function BookingsScreen({ onViewChange, view }: BookingsScreenProps) {
   return (
     <>
       <PageHeader title="Bookings" action={<RefreshButton onRefresh={() => bookings.refetch()} />}>
-        Booked calls and their outcomes.
+        <WaitingFact about="bookings" />
       </PageHeader>
       <Tabs value={view} onChange={(value) => onViewChange(toView(value))}>
         <TabLine label="Views">
@@ -66,7 +68,12 @@ export function BookingsScreen({ onViewChange, view }: BookingsScreenProps) {
                   noun="the bookings"
                   empty={<EmptyState title={views[view].empty}>{views[view].next}</EmptyState>}
                 >
-                  {(calls) => <BookingsTable rows={calls} onOpen={shown.open} />}
+                  {(calls) => (
+                    <>
+                      {view !== 'link-sent' && <ZoneNote />}
+                      <BookingsTable rows={calls} onOpen={shown.open} />
+                    </>
+                  )}
                 </PagedList>
               </Stack>
             )}

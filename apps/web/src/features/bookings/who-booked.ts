@@ -1,6 +1,7 @@
 import type { Booking } from '@tallgrass/contracts'
+import { leadName } from '../../shared/leads/lead-name'
 
 /** The visitor's name, or the email address if none was given. */
-export function whoBooked({ email, name }: Pick<Booking, 'email' | 'name'>): string {
-  return name ?? email
+export function whoBooked({ email, name, phone }: Pick<Booking, 'email' | 'name' | 'phone'>): string {
+  return leadName({ name, email, phone })
 }

@@ -118,3 +118,17 @@ test('the page frames the configured form', async () => {
   await expect.element(schedule).toHaveAttribute('target', '_blank')
   await expect.element(schedule).toHaveAttribute('rel', 'noopener')
 })
+
+test('the frame grows with our own form, and keeps its height with any other page', async () => {
+  const screen = await renderApp({ path: '/automation-checklist' })
+  const frame = screen.getByTitle('Automation checklist form')
+  await expect.element(frame).toHaveStyle({ height: '1797px' })
+  const source = document.querySelector('iframe')?.contentWindow ?? null
+  const { origin } = window.location
+  const says = (told: MessageEventInit) => window.dispatchEvent(new MessageEvent('message', told))
+  says({ data: 3000, origin: 'https://forms.example', source })
+  says({ data: 3000, origin, source: window })
+  await expect.element(frame).toHaveStyle({ height: '1797px' })
+  says({ data: 2400, origin, source })
+  await expect.element(frame).toHaveStyle({ height: '2400px' })
+})

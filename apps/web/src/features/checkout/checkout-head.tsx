@@ -2,16 +2,16 @@ import { Text, Title } from '@mantine/core'
 import { names } from '@tallgrass/brand'
 import type { CheckoutView } from '@tallgrass/contracts'
 import { formatMoney } from '@tallgrass/domain'
-import { formatDate } from '../../lib/format'
 import { InvoiceLabelBadge } from '../../shared/invoices/invoice-label-badge'
 import { InvoiceStatusBadge } from '../../shared/invoices/invoice-status-badge'
+import { RefundedAmount } from '../../shared/invoices/refunded-amount'
 import { ExactTime } from '../../ui/exact-time'
-import { RelativeDay } from '../../ui/relative-day'
+import { PrintedDay } from '../../ui/printed-day'
 import classes from './checkout.module.css'
 
 /** Sender, title, amount and due date. */
 export function CheckoutHead({ checkout }: { checkout: CheckoutView }) {
-  const { amount, dueDate, label, paidAt, status, title } = checkout
+  const { amount, dueDate, label, paidAt, refunded, status, title } = checkout
   const isOpen = status === 'OPEN'
   return (
     <section className={classes.head} aria-labelledby="checkout-title">
@@ -27,7 +27,7 @@ export function CheckoutHead({ checkout }: { checkout: CheckoutView }) {
       </div>
       {isOpen && dueDate && (
         <Text c="dimmed">
-          Due {formatDate(dueDate)}, <RelativeDay day={dueDate} />
+          Due <PrintedDay day={dueDate} />
         </Text>
       )}
       {paidAt && (
@@ -35,6 +35,7 @@ export function CheckoutHead({ checkout }: { checkout: CheckoutView }) {
           Paid <ExactTime at={paidAt} />
         </Text>
       )}
+      <RefundedAmount refunded={refunded} />
     </section>
   )
 }

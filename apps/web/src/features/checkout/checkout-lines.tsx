@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { CheckoutView } from '@tallgrass/contracts'
-import { formatMoney, isMoneyLess, NO_MONEY } from '@tallgrass/domain'
+import { addMoney, discountInWords, formatMoney, isMoneyLess, NO_MONEY } from '@tallgrass/domain'
 import classes from './checkout.module.css'
 
 /** Invoice lines with taxes and total. */
 export function CheckoutLines({ checkout }: { checkout: CheckoutView }) {
-  const { amount, currency, lines, net, status, tax, taxes } = checkout
+  const { amount, currency, discount, lines, net, status, tax, taxes } = checkout
   const isTaxed = isMoneyLess(NO_MONEY, tax)
   return (
     <table className={classes.lines}>
@@ -32,10 +32,16 @@ export function CheckoutLines({ checkout }: { checkout: CheckoutView }) {
         ))}
       </tbody>
       <tfoot>
-        {isTaxed && (
+        {(discount || isTaxed) && (
           <tr>
             <th scope="row">Subtotal</th>
-            <td>{formatMoney(net)}</td>
+            <td>{formatMoney(discount ? addMoney(net, discount.amount) : net)}</td>
+          </tr>
+        )}
+        {discount && (
+          <tr>
+            <th scope="row">{discountInWords(discount)}</th>
+            <td>−{formatMoney(discount.amount)}</td>
           </tr>
         )}
         {taxes.map((entry) => (

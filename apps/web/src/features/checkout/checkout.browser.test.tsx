@@ -21,6 +21,7 @@ function serveCheckout(facts: Partial<CheckoutView>) {
       currency: 'USD',
       status: 'OPEN',
       label: null,
+      refunded: NO_MONEY,
       issueDate: parseCalendarDate('2026-11-20'),
       dueDate: parseCalendarDate('2026-12-04'),
       paidAt: null,
@@ -35,6 +36,7 @@ function serveCheckout(facts: Partial<CheckoutView>) {
           costId: null,
         },
       ],
+      discount: null,
       net: parseMoney('5000.00'),
       taxes: [],
       tax: NO_MONEY,
@@ -76,6 +78,21 @@ test('tax and the test mode notice are shown only where they apply', async () =>
     'Amount due, USD$5,000.00',
   ])
   await expect.element(screen.getByText('TEST MODE')).not.toBeInTheDocument()
+})
+
+test('a discount stands between the lines and the amount due', async () => {
+  const amount = parseMoney('4500.00')
+  serveCheckout({ discount: { percent: '10', amount: parseMoney('500.00') }, net: amount, amount })
+  const screen = await renderApp({ path })
+  const rows = screen.getByRole('table').getByRole('row')
+  await expect.element(rows.first()).toBeVisible()
+  expect(rows.elements().map(({ textContent }) => textContent)).toEqual([
+    'DescriptionAmount',
+    'Retainer as agreed1 × $5,000.00$5,000.00',
+    'Subtotal$5,000.00',
+    'Discount (10%)\u2212$500.00',
+    'Amount due, USD$4,500.00',
+  ])
 })
 
 test('the button opens the payment page once', async () => {

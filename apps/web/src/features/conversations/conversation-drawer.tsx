@@ -8,6 +8,7 @@ import { errorText } from '../../lib/trpc-error'
 import { useLastDefined } from '../../lib/use-last-defined'
 import { Transcript } from '../../shared/conversations/transcript'
 import { LeadLink } from '../../shared/leads/lead-link'
+import { leadName } from '../../shared/leads/lead-name'
 import { DetailDrawer } from '../../ui/detail-drawer'
 import { DrawerSection } from '../../ui/drawer-section'
 import { ExactTime } from '../../ui/exact-time'
@@ -48,12 +49,12 @@ export function ConversationDrawer({ id, onClose }: ConversationDrawerProps) {
 
 function titleOf(conversation: ConversationDetails | undefined): string {
   const lead = conversation?.lead
-  return lead ? `Conversation with ${lead.name ?? lead.email}` : 'Conversation with a visitor'
+  return lead ? `Conversation with ${leadName(lead)}` : 'Conversation with a visitor'
 }
 
 function factsOf({ createdAt, lastMessageAt, lead, messageCount }: ConversationDetails) {
   return [
-    { label: 'Who', value: lead ? (lead.name ?? lead.email) : 'No name given' },
+    { label: 'Who', value: lead ? leadName(lead) : 'No name given' },
     ...(lead ? [{ label: 'Lead', value: <LeadLink lead={lead} /> }] : []),
     { label: 'Started', value: <ExactTime at={createdAt} /> },
     { label: 'Last message', value: <ExactTime at={lastMessageAt} /> },

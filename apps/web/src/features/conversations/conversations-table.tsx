@@ -3,6 +3,7 @@ import type { Conversation } from '@tallgrass/contracts'
 import type { ConversationId } from '@tallgrass/domain'
 import { messageText } from '../../lib/parse-message'
 import { LeadLink } from '../../shared/leads/lead-link'
+import { leadName } from '../../shared/leads/lead-name'
 import { type Column, DataTable } from '../../ui/data-table'
 import { RelativeTime } from '../../ui/relative-time'
 import { RowOpener } from '../../ui/row-opener'
@@ -29,7 +30,7 @@ export function ConversationsTable({ onOpen, rows }: ConversationsTableProps) {
       label: 'Who',
       cell: (row) => (
         <Text fz="inherit" miw="8rem">
-          {row.lead?.name ?? row.lead?.email ?? 'Visitor'}
+          {row.lead ? leadName(row.lead) : 'Visitor'}
         </Text>
       ),
     },

@@ -46,6 +46,19 @@ test('on a phone the dots select the cards', async () => {
   }
 })
 
+test('on a phone, the first screen has a demo to try, its place and a part of the next card', async () => {
+  onTestFinished(() => page.viewport(1280, 800))
+  await page.viewport(375, 812)
+  const screen = await renderApp({ path: '/small-business' })
+  const card = cardOf(screen, 'Speed-to-Lead Outreach')
+  const bottomOf = (one: { element: () => Element }) => one.element().getBoundingClientRect().bottom
+  await expect.element(screen.getByText('1 of 5', { exact: true })).toBeVisible()
+  expect(bottomOf(screen.getByText('1 of 5', { exact: true }))).toBeLessThan(812)
+  expect(bottomOf(card.getByRole('button', { name: 'Try Live Demo' }))).toBeLessThan(740)
+  const next = document.getElementById('whatsapp-booking')?.getBoundingClientRect()
+  expect(next?.left).toBeLessThanOrEqual(375 - 16)
+})
+
 test('at 992 px, where the layouts switch, a card shows both of its buttons', async () => {
   onTestFinished(() => page.viewport(1280, 800))
   await page.viewport(992, 800)
@@ -72,4 +85,42 @@ test('demos open one at a time and can be hidden', async () => {
   expect(cardOf(screen, 'Speed-to-Lead Outreach').getByText('Try Live Demo').elements()).toHaveLength(1)
   await other.getByRole('button', { name: 'Hide Demo' }).click()
   await expect.poll(() => document.getElementById('demo')).toBeNull()
+})
+
+test('the address names the card, without opening its demo', async () => {
+  const screen = await renderApp({ path: '/small-business?demo=ai-seo' })
+  const { history, state } = screen.router
+  const shows = (title: string) =>
+    expect
+      .element(screen.getByRole('button', { name: `Show ${title}` }))
+      .toHaveAttribute('aria-current', 'true')
+  await shows('AI SEO for Answer Engines')
+  await expect.element(screen.getByText('3 of 5', { exact: true })).toBeVisible()
+  expect(document.getElementById('demo')).toBeNull()
+  await screen.getByRole('button', { name: 'Next slide' }).click()
+  await expect.poll(() => history.location.href).toBe('/small-business?demo=ai-receptionist')
+  expect(history.length, 'turning adds no entry to the history').toBe(1)
+  expect(state.location.pathname).toBe('/small-business')
+  await screen.router.navigate({ href: '/small-business?demo=review-flywheel' })
+  await shows('Review and Reputation Flywheel')
+  history.back()
+  await shows('AI Receptionist')
+})
+
+test('every demo ends with a call, the next demo and a way to hide it', async () => {
+  const screen = await renderApp({ path: '/small-business?demo=review-flywheel' })
+  await cardOf(screen, 'Review and Reputation').getByRole('button', { name: 'Try Live Demo' }).click()
+  const row = screen.getByRole('region', { name: 'After this demo' })
+  const book = row.getByRole('link', { name: 'Book Real Demo' })
+  await expect.element(book).toHaveAttribute('href', '/schedule')
+  await row.getByRole('button', { name: 'Next Demo: Speed-to-Lead Outreach' }).click()
+  await expect.element(screen.getByRole('region', { name: 'Send yourself a lead' })).toHaveFocus()
+  await expect.poll(() => screen.router.history.location.href).toBe('/small-business?demo=speed-to-lead')
+  await expect
+    .element(row.getByRole('button', { name: 'Next Demo: WhatsApp Text-to-Book Agent' }))
+    .toBeVisible()
+  await row.getByRole('button', { name: 'Hide This Demo' }).click()
+  await expect.poll(() => document.getElementById('demo')).toBeNull()
+  const card = cardOf(screen, 'Speed-to-Lead Outreach')
+  await expect.element(card.getByRole('button', { name: 'Try Live Demo' })).toHaveFocus()
 })

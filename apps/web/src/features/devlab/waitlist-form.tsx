@@ -2,6 +2,7 @@ import { Button, Stack, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { devlab } from '@tallgrass/brand'
 import { joinWaitlistForm } from '@tallgrass/contracts'
+import { looksDisabled } from '../../lib/looks-disabled'
 import { showFirstError } from '../../lib/show-first-error'
 import { useJoinWaitlist } from './use-join-waitlist'
 
@@ -22,7 +23,7 @@ export function WaitlistForm({ onJoined, product }: { product: string; onJoined:
         <TextInput label="Company" autoComplete="organization" {...form.getInputProps('company')} />
         <TextInput label="Role" autoComplete="organization-title" {...form.getInputProps('role')} />
         <Textarea label={devlab.waitlist.useCase} minRows={4} {...form.getInputProps('useCase')} />
-        <Button type="submit" disabled={join.isPending} fullWidth>
+        <Button type="submit" fullWidth {...looksDisabled(join.isPending)}>
           {devlab.waitlist.button}
         </Button>
       </Stack>

@@ -1,5 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { home } from '@tallgrass/brand'
+import { useMemo } from 'react'
+import { useDrawingWidth } from '../../lib/use-drawing-width'
 import { Grass } from '../../ui/grass'
 import { siteButton } from '../../ui/site-button'
 import { DayCards } from './day-cards'
@@ -8,6 +10,8 @@ import { heroGrass } from './home-grass'
 
 export function Hero() {
   const { title, text, button } = home.hero
+  const width = useDrawingWidth()
+  const grass = useMemo(() => heroGrass(width), [width])
   return (
     <section className={classes.hero} aria-labelledby="hero-title">
       <div className={classes.content}>
@@ -24,8 +28,7 @@ export function Hero() {
         </div>
         <DayCards />
       </div>
-      {/* Drawn behind the text but placed after it, so that a slow connection shows the text first. */}
-      <Grass plan={heroGrass} className={classes.grass} />
+      <Grass plan={grass} className={classes.grass} />
     </section>
   )
 }

@@ -1,13 +1,16 @@
 import type { GrassPlan } from '../../lib/grass-blades'
 
-/** Rises from low on the left to tall on the right, behind the three cards. */
-export const heroGrass: GrassPlan = {
-  seed: 20,
-  width: 1440,
-  height: 560,
-  blades: { far: 130, mid: 78, near: 58 },
-  tallest: (x) => 36 + 464 * rise(x, 430, 1250),
-  seedsFrom: 190,
+/** Rises from low on the left to tall on the right, behind the three cards. Equally dense at every width. */
+export function heroGrass(width: number): GrassPlan {
+  const blades = (each100px: number) => Math.round((each100px * width) / 100)
+  return {
+    seed: 20,
+    width,
+    height: 560,
+    blades: { far: blades(9), mid: blades(5.4), near: blades(4) },
+    tallest: (x) => 36 + 464 * rise(x, 0.3 * width, 0.87 * width),
+    seedsFrom: 190,
+  }
 }
 
 /** A tuft beside the reasons. */

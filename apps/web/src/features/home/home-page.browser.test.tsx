@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../testing/render-app'
 
 test('the hero says what the site offers and links to the demos', async () => {
@@ -26,6 +26,13 @@ test('the results are listed with their figures', async () => {
     '30% cost reductionAI Receptionist',
     '20%+ revenue growthReview Flywheel',
     '15% productivity liftSEO Answer Engine',
+  ])
+  const links = results.getByRole('link').elements()
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/small-business?demo=speed-to-lead',
+    '/small-business?demo=ai-receptionist',
+    '/small-business?demo=review-flywheel',
+    '/small-business?demo=ai-seo',
   ])
   await expect.element(screen.getByRole('region', { name: /Why Businesses Choose/ })).toBeVisible()
   await expect.element(screen.getByRole('contentinfo')).toMatchTextContent(/© 2025 .*, Dallas-Fort Worth/)
@@ -62,4 +69,16 @@ test('one question is open at a time, and can be closed', async () => {
   await expect
     .element(questions.getByText(/^Faster replies, more booked calls, steady reviews, and clear dash/))
     .toBeVisible()
+})
+
+test.each([1280, 1920, 2560])('the grass of the hero is whole at %i px', async (width) => {
+  onTestFinished(() => page.viewport(1280, 800))
+  await page.viewport(width, 1080)
+  const screen = await renderApp()
+  const hero = screen.getByRole('region', { name: "Smarter Automation, Built for What's Next" })
+  await expect.element(hero).toBeVisible()
+  const grass = () => hero.element().querySelector<SVGSVGElement>(':scope > svg')
+  await expect.poll(() => grass()?.viewBox.baseVal.width).toBeGreaterThanOrEqual(width)
+  // A drawing that is as wide as the window is not scaled, so that its top is not cut off.
+  expect(grass()?.getBoundingClientRect().height).toBe(grass()?.viewBox.baseVal.height)
 })

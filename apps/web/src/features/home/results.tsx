@@ -3,10 +3,10 @@ import { home } from '@tallgrass/brand'
 import classes from './results.module.css'
 
 const icons = {
-  speedToLead: <IconBolt aria-hidden />,
-  receptionist: <IconPhone aria-hidden />,
-  reviews: <IconStar aria-hidden />,
-  seo: <IconSearch aria-hidden />,
+  'speed-to-lead': <IconBolt aria-hidden />,
+  'ai-receptionist': <IconPhone aria-hidden />,
+  'review-flywheel': <IconStar aria-hidden />,
+  'ai-seo': <IconSearch aria-hidden />,
 }
 
 export function Results() {
@@ -26,8 +26,10 @@ export function Results() {
               ))}
             </div>
             <h3 className={classes.service}>
-              {icons[tile.service]}
-              {tile.title}
+              <a href={`/small-business?demo=${tile.service}`}>
+                {icons[tile.service]}
+                {tile.title}
+              </a>
             </h3>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { Anchor, Card, Stack, Text, Title } from '@mantine/core'
 import type { Role } from '@tallgrass/domain'
 import { fullName } from '@tallgrass/domain'
-import { Link } from '@tanstack/react-router'
 import { AcceptInvitationForm } from './accept-invitation-form'
 import { InvitationFacts } from './invitation-facts'
+import { SignInLink } from './sign-in-link'
 
 interface AcceptInvitationProps {
   token: string
@@ -25,7 +25,7 @@ export function AcceptInvitation({ invitation, token }: AcceptInvitationProps) {
         <AcceptInvitationForm token={token} />
         <Text fz="sm" c="dimmed" ta="center">
           Already have an account?{' '}
-          <Anchor inherit renderRoot={(props) => <Link to="/portal" {...props} />}>
+          <Anchor inherit renderRoot={(props) => <SignInLink role={invitation.role} {...props} />}>
             Sign in here
           </Anchor>
         </Text>

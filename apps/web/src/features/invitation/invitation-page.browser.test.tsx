@@ -90,10 +90,27 @@ test('a server that cannot be reached is reported, and a retry works', async () 
   await expectNotice('Complete Your Registration', 'You are invited to join')
 })
 
-test('“Sign in here” leads home, where no dialog opens automatically', async () => {
+test.each([
+  { role: 'CLIENT', login: 'Customer Login', field: 'Email' },
+  { role: 'ADMIN', login: 'Admin Login', field: 'Username' },
+] as const)('a used invitation offers $login with the address filled in', async ({ field, login, role }) => {
+  trpcMock.use({
+    'auth.invitation'() {
+      throw new AppError('GONE', 'This invitation was already used')
+    },
+    'auth.invitedAccount': () => ({ email: 'curtis@example.com', role }),
+  })
+  const { expectNotice, getByRole } = await openLink()
+  await expectNotice('Invitation Issue', 'The account for curtis@example.com exists.')
+  await getByRole('link', { name: 'Sign in' }).click()
+  const dialog = getByRole('dialog', { name: login })
+  await expect.element(dialog.getByLabelText(field)).toHaveValue('curtis@example.com')
+  await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveFocus()
+})
+
+test('“Sign in here” leads home, where the login dialog opens', async () => {
   const { getByRole, router } = await openLink()
   await getByRole('link', { name: 'Sign in here' }).click()
-  await expect.element(getByRole('button', { name: 'Customer Login' })).toBeVisible()
+  await expect.element(getByRole('dialog', { name: 'Customer Login' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/')
-  await expect.element(getByRole('dialog')).not.toBeInTheDocument()
 })

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { trpc } from '../../lib/trpc'
 import { errorCode, errorText } from '../../lib/trpc-error'
 import { AcceptInvitation } from './accept-invitation'
+import { EndedInvitation } from './ended-invitation'
 import { InvitationNotice } from './invitation-notice'
 
 /** Every state of an invitation link, from "no token" to "ready to register". */
@@ -47,12 +48,8 @@ function ValidatedInvitation({ token }: { token: string }): ReactNode {
     )
   }
   if (error && errorCode(error) !== 'NOT_FOUND') {
-    return (
-      <InvitationNotice icon={<IconClockX aria-hidden />} title="Invitation Issue" role="alert" action={home}>
-        {errorText(error, 'Invitation validation failed')}
-        <Text c="dimmed">Please ask the person who invited you for a new link.</Text>
-      </InvitationNotice>
-    )
+    const reason = errorText(error, 'Invitation validation failed')
+    return <EndedInvitation token={token} reason={reason} home={home} />
   }
   if (!data) {
     return (

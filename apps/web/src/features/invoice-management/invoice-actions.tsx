@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconBan, IconCash, IconDownload, IconPencil, IconSend } from '@tabler/icons-react'
 import type { InvoiceDetails } from '@tallgrass/contracts'
-import { invoiceFlow } from '@tallgrass/domain'
+import { invoiceFlow, isMailable } from '@tallgrass/domain'
 import { PaymentLinkButton } from './payment-request/payment-link-button'
 import type { InvoiceStep } from './steps/invoice-step'
+import { MailButtons } from './steps/mail-buttons'
 
 interface InvoiceActionsProps {
   invoice: InvoiceDetails
@@ -42,6 +43,7 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
           Record payment
         </Button>
       )}
+      {isMailable(status) && <MailButtons id={id} />}
       {invoice.number && <Download href={`/api/invoices/${id}/invoice.pdf`}>Invoice PDF</Download>}
       {status === 'PAID' && <Download href={`/api/invoices/${id}/receipt.pdf`}>Receipt PDF</Download>}
       {can('void') && (

@@ -7,7 +7,7 @@ const CARDS_AT_ONCE = 20
 export const shownInvoices = (filters: InvoiceFilters) => ({ limit: CARDS_AT_ONCE, ...filters })
 
 /** What Invoice Management shows first. */
-export function invoiceCalls({ admin }: TrpcUtils, { invoice, ...filters }: InvoicesSearch) {
+export function invoiceCalls({ admin }: TrpcUtils, { invoice, view: _, ...filters }: InvoicesSearch) {
   const { get, list, summary } = admin.invoices
   return [
     admin.outbox.settings.prefetch(),

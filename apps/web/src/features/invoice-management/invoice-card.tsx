@@ -1,14 +1,17 @@
 import { Button, Card, Title } from '@mantine/core'
 import type { AdminInvoice } from '@tallgrass/contracts'
-import { formatMoney } from '@tallgrass/domain'
+import { ClientLink } from '../../shared/clients/client-link'
+import { InvoiceAmount } from '../../shared/invoices/invoice-amount'
 import { InvoiceStatusBadge } from '../../shared/invoices/invoice-status-badge'
-import { RelativeDay } from '../../ui/relative-day'
+import { WorkspaceLink } from '../../shared/projects/workspace-link'
+import { PrintedDay } from '../../ui/printed-day'
 import { RelativeTime } from '../../ui/relative-time'
 import classes from './invoice-card.module.css'
 import { PaymentLinkButton } from './payment-request/payment-link-button'
 
 export function InvoiceCard({ invoice, onView }: { invoice: AdminInvoice; onView: () => void }) {
-  const { clientEmail, clientName, createdAt, dueDate, number, paidAt, projectName, title, url } = invoice
+  const { clientEmail, clientName, createdAt, dueDate, number, paidAt, projectName, title, url, voidReason } =
+    invoice
   return (
     <Card component="article" aria-label={title} className={classes.card}>
       <div className={classes.what}>
@@ -19,17 +22,22 @@ export function InvoiceCard({ invoice, onView }: { invoice: AdminInvoice; onView
           <InvoiceStatusBadge status={invoice.status} label={invoice.label} />
         </div>
         <p>
-          Client: {clientName} ({clientEmail})
+          Client: <ClientLink name={clientName} email={clientEmail} /> ({clientEmail})
         </p>
-        {projectName && <p className={classes.quiet}>Project: {projectName}</p>}
+        {projectName && (
+          <p className={classes.quiet}>
+            Project: <WorkspaceLink id={invoice.projectId} name={projectName} />
+          </p>
+        )}
+        {voidReason && <p className={classes.quiet}>Reason for voiding: {voidReason}</p>}
         <p className={classes.dates}>
           {number && <span>{number}</span>}
           <span>
             Created <RelativeTime at={createdAt} />
           </span>
-          {dueDate && invoice.status !== 'VOID' && (
+          {dueDate && (invoice.status === 'OPEN' || invoice.status === 'DRAFT') && (
             <span>
-              Due <RelativeDay day={dueDate} />
+              Due <PrintedDay day={dueDate} />
             </span>
           )}
           {paidAt && (
@@ -39,7 +47,9 @@ export function InvoiceCard({ invoice, onView }: { invoice: AdminInvoice; onView
           )}
         </p>
       </div>
-      <p className={classes.amount}>{formatMoney(invoice.amount)}</p>
+      <div className={classes.amount}>
+        <InvoiceAmount invoice={invoice} />
+      </div>
       <div className={classes.actions}>
         {invoice.status === 'OPEN' && url && <PaymentLinkButton title={title} url={url} />}
         <Button variant="default" size="sm" aria-label={`View Details of ${title}`} onClick={onView}>

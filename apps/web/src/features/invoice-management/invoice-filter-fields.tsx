@@ -1,5 +1,5 @@
 import { Group, NativeSelect } from '@mantine/core'
-import { invoiceStatuses } from '@tallgrass/domain'
+import { invoiceStatusFilters } from '@tallgrass/domain'
 import { useTyped } from '../../lib/use-typed'
 import { toWords } from '../../lib/words'
 import { SearchField } from '../../ui/search-field'
@@ -7,7 +7,7 @@ import { type InvoiceFilters, readInvoicesSearch } from './invoices-search'
 
 const statusChoices = [
   { value: '', label: 'All statuses' },
-  ...invoiceStatuses.map((status) => ({ value: status, label: toWords(status) })),
+  ...invoiceStatusFilters.map((status) => ({ value: status, label: toWords(status) })),
 ]
 const sortChoices = [
   { value: '', label: 'Newest first' },

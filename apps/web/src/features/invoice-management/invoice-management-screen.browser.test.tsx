@@ -28,11 +28,11 @@ test('a card shows the client, status and amount', async () => {
     'Client: Maren Okafor (client@tallgrass.example)',
     'Project: Front desk that never sleeps',
     'Created 5 days ago',
-    'Due next week',
     '$1,800.00',
   ]) {
     await expect.element(card).toMatchTextContent(text)
   }
+  await expect.element(card).toMatchTextContent(/Due [A-Z]\w+ \d+, \d{4} \(next week\)/)
 })
 
 test.each([
@@ -41,6 +41,12 @@ test.each([
 ])('%s reads %s', async (name, words) => {
   const screen = await renderInvoices()
   await expect.element(screen.getByRole('article', { name })).toMatchTextContent(`${name}${words}`)
+})
+
+test('a voided invoice says why', async () => {
+  const screen = await renderInvoices()
+  const card = screen.getByRole('article', { name: 'Extra training' })
+  await expect.element(card).toMatchTextContent('Reason for voiding: Agreed on another price')
 })
 
 test('only open invoices have a payment link', async () => {
@@ -73,6 +79,28 @@ test('filters are kept in the address and apply to the CSV export', async () => 
   )
   expect(pathname).toBe('/api/admin/invoices.csv')
   expect(Object.fromEntries(searchParams)).toEqual({ search: 'phone', status: 'OPEN', sort: 'amount' })
+})
+
+test('the filter “Overdue” lists what is open and past its due date', async () => {
+  const screen = await renderInvoices()
+  await screen.getByRole('combobox', { name: 'Status' }).selectOptions('Overdue')
+  await expect.poll(() => screen.router.state.location.search).toEqual({ status: 'OVERDUE' })
+  await expect.element(screen.getByRole('article', { name: 'Second milestone' })).not.toBeInTheDocument()
+  const cards = screen.getByRole('article')
+  await expect.poll(() => cards.elements().length).toBe(2)
+  for (const card of cards.elements()) expect(card.textContent).toContain('Overdue')
+})
+
+test('the list is shown as a table, the address keeps the choice, and a row opens the invoice', async () => {
+  const screen = await renderInvoices('?status=OVERDUE')
+  await screen.getByRole('radiogroup', { name: 'View' }).getByText('Table').click()
+  await expect.poll(() => screen.router.state.location.search).toEqual({ status: 'OVERDUE', view: 'table' })
+  const row = screen.getByRole('row', { name: /^Phone line, setup/ })
+  await expect.element(row).toMatchTextContent('INV-2026-0005')
+  await expect.element(row).toMatchTextContent('$1,250.50')
+  await expect.element(screen.getByRole('article')).not.toBeInTheDocument()
+  await row.getByRole('button', { name: 'Phone line, setup' }).click()
+  await expect.element(screen.getByRole('dialog', { name: 'Phone line, setup' })).toBeVisible()
 })
 
 test('a long list loads more on request', async () => {

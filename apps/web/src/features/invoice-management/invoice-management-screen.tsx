@@ -1,8 +1,11 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { IconFilePlus, IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { useNewDialog } from '../../lib/use-new-dialog'
+import { WaitingFact } from '../../shared/work-items/waiting-fact'
 import { ExportCsv } from '../../ui/export-csv'
 import { lazyDialog } from '../../ui/lazy-dialog'
+import { ListViewSwitch } from '../../ui/list-view-switch'
 import { PageHeader } from '../../ui/page-header'
 import { NewInvoiceDialog } from './form/lazy-new-invoice-dialog'
 import { InvoiceCounters } from './invoice-counters'
@@ -29,8 +32,9 @@ export function InvoiceManagementScreen({
   attention,
   onAddressChange,
 }: InvoiceManagementScreenProps) {
-  const { invoice, ...filters } = address
-  const [requesting, setRequesting] = useState(false)
+  const { invoice, view, ...filters } = address
+  const listView = view ?? 'cards'
+  const [requesting, setRequesting] = useNewDialog()
   const [drafting, setDrafting] = useState(false)
   return (
     <>
@@ -51,17 +55,21 @@ export function InvoiceManagementScreen({
           </Group>
         }
       >
-        Bill clients and track their payments.
+        <WaitingFact about="invoices" />
       </PageHeader>
       <InvoiceCounters />
       <Stack gap="lg">
         {attention}
+        <ListViewSwitch
+          view={listView}
+          onChange={(next) => onAddressChange({ ...address, view: next === 'table' ? next : undefined })}
+        />
         <Group justify="space-between" align="end">
           <InvoiceFilterFields
             filters={filters}
             onFiltersChange={(next) =>
               onAddressChange(
-                { ...next, invoice },
+                { ...next, invoice, view },
                 // The back button undoes a whole search, not one letter at a time.
                 { replace: Boolean(filters.search && next.search) && filters.search !== next.search },
               )
@@ -69,7 +77,11 @@ export function InvoiceManagementScreen({
           />
           <ExportCsv path="/api/admin/invoices.csv" filters={filters} />
         </Group>
-        <InvoiceList filters={filters} onView={(id) => onAddressChange({ ...address, invoice: id })} />
+        <InvoiceList
+          filters={filters}
+          listView={listView}
+          onView={(id) => onAddressChange({ ...address, invoice: id })}
+        />
       </Stack>
       <PaymentRequestDialog opened={requesting} onClose={() => setRequesting(false)} />
       <NewInvoiceDialog opened={drafting} onClose={() => setDrafting(false)} />

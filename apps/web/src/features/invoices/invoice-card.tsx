@@ -1,10 +1,12 @@
 import { Card, Text, Title } from '@mantine/core'
 import type { Invoice } from '@tallgrass/contracts'
-import { formatMoney, type InvoiceStatus } from '@tallgrass/domain'
-import { shortId, toWords } from '../../lib/words'
+import { cardLimits, formatMoney, type InvoiceStatus, isPayableByCard } from '@tallgrass/domain'
+import { toWords } from '../../lib/words'
+import { InvoiceReference } from '../../shared/invoices/invoice-reference'
 import { InvoiceStatusBadge } from '../../shared/invoices/invoice-status-badge'
 import { PayNowLink } from '../../shared/invoices/pay-now-link'
-import { RelativeDay } from '../../ui/relative-day'
+import { RefundedAmount } from '../../shared/invoices/refunded-amount'
+import { PrintedDay } from '../../ui/printed-day'
 import { RelativeTime } from '../../ui/relative-time'
 import classes from './invoice-card.module.css'
 import { InvoiceFile } from './invoice-file'
@@ -16,7 +18,8 @@ const sentences: Partial<Record<InvoiceStatus, string>> = {
 }
 
 export function InvoiceCard({ invoice }: { invoice: Invoice }) {
-  const { amount, createdAt, dueDate, id, kind, label, paidAt, projectName, status, title } = invoice
+  const { amount, createdAt, dueDate, id, kind, label, number, paidAt, projectName } = invoice
+  const { refunded, status, title } = invoice
   const heading = `invoice-${id}`
   return (
     <Card component="article" aria-labelledby={heading} className={classes.card}>
@@ -26,7 +29,7 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
             {title}
           </Title>
           <Text c="dimmed" fz="sm">
-            {toWords(kind)}, {shortId(id)}
+            {toWords(kind)}, <InvoiceReference id={id} number={number} />
           </Text>
           {projectName && (
             <Text c="dimmed" fz="sm">
@@ -42,7 +45,7 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
           Created <RelativeTime at={createdAt} />
           {dueDate && status === 'OPEN' && (
             <>
-              , due <RelativeDay day={dueDate} />
+              , due <PrintedDay day={dueDate} />
             </>
           )}
           {paidAt && (
@@ -53,7 +56,10 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
         </Text>
       </div>
       <div className={classes.state}>
-        <Text fz="sm">{sentences[status]}</Text>
+        <div>
+          <Text fz="sm">{sentenceOf(invoice)}</Text>
+          <RefundedAmount refunded={refunded} />
+        </div>
         <PayNowLink invoice={invoice} />
       </div>
       <div className={classes.foot}>
@@ -62,4 +68,9 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
       </div>
     </Card>
   )
+}
+
+function sentenceOf({ amount, status }: Invoice) {
+  if (status !== 'OPEN' || isPayableByCard(amount, cardLimits)) return sentences[status]
+  return 'Payment due - cards cannot pay this amount'
 }

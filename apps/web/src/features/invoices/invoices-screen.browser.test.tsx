@@ -34,7 +34,7 @@ test('every invoice shows its status, and only open ones can be paid', async () 
   const pay = card(open).getByRole('link', { name: /^Pay Now: / })
   await expect.element(pay).toHaveAttribute('href', open?.url)
   await expect.element(pay).toHaveAttribute('target', '_blank')
-  await expect.element(card(open).getByText('Milestone, 00000001')).toBeVisible()
+  await expect.element(card(open).getByText('Milestone, 00000001 · INV-2026-0007')).toBeVisible()
   await expect.element(card(open).getByText('$1,800.00')).toBeVisible()
   await expect.element(card(open).getByText(/^Created 5 days ago, due /)).toBeVisible()
   await expect.element(card(open).getByText('Payment due - click to pay online')).toBeVisible()
@@ -47,6 +47,16 @@ test('every invoice shows its status, and only open ones can be paid', async () 
   for (const closed of [partlyRefunded, voided]) {
     await expect.element(card(closed).getByRole('link', { name: /^Pay Now: / })).not.toBeInTheDocument()
   }
+})
+
+test('an amount that cards cannot pay offers no card, but the page that says how to pay', async () => {
+  const items = invoices.slice(0, 1).map((invoice) => ({ ...invoice, amount: parseMoney('1250000.00') }))
+  trpcMock.use({ 'portal.invoices.list': () => ({ items, nextCursor: null }) })
+  const screen = await renderApp({ path, as: 'client' })
+  await expect.element(screen.getByText('Payment due - cards cannot pay this amount')).toBeVisible()
+  const how = screen.getByRole('link', { name: /^How to pay: / })
+  await expect.element(how).toHaveAttribute('href', open?.url)
+  await expect.element(screen.getByRole('link', { name: /^Pay Now: / })).not.toBeInTheDocument()
 })
 
 test('every invoice has a PDF, and a paid one has a receipt', async () => {

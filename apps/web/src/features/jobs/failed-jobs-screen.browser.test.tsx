@@ -1,6 +1,6 @@
 import type { FailedJob } from '@tallgrass/contracts'
 import { AppError, toInstant } from '@tallgrass/domain'
-import { anId, failedJobs } from '@tallgrass/testing/mocks'
+import { anId, failedJobs, noWork } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -76,13 +76,13 @@ test('a list that failed to load can be loaded again', async () => {
 })
 
 test('the sidebar shows the number of failed jobs, even when collapsed', async () => {
-  trpcMock.use({ 'admin.workItems.counts': () => ({ open: 2, money: 0, byKind: { job_failed: 2 } }) })
+  trpcMock.use({ 'admin.workItems.counts': () => ({ ...noWork, open: 2, byKind: { job_failed: 2 } }) })
   const { screen } = await renderJobs(twoJobs())
-  const entry = screen.getByRole('link', { name: /^Failed jobs,? 2 waiting$/ })
+  const entry = screen.getByRole('link', { name: /^Failed jobs,? 2 failed$/ })
   await expect.element(entry).toBeVisible()
   await userEvent.keyboard('{Control>}b{/Control}')
   await entry.hover()
-  await expect.element(screen.getByRole('tooltip')).toMatchTextContent(/^Failed jobs, 2 waiting$/)
+  await expect.element(screen.getByRole('tooltip')).toMatchTextContent(/^Failed jobs, 2 failed$/)
   // Expands the sidebar again for the next test.
   await userEvent.keyboard('{Control>}b{/Control}')
 })

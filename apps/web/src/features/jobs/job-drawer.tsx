@@ -41,7 +41,7 @@ function factsOf(job: FailedJob) {
     { label: 'Failed', value: <ExactTime at={job.failedAt} /> },
     { label: 'Attempts', value: job.attempts },
     { label: 'Reason', value: job.error },
-    { label: 'Kind', value: job.name },
-    { label: 'Job ID', value: job.id },
+    { label: 'Kind', value: job.name, plain: true },
+    { label: 'Job ID', value: job.id, plain: true },
   ]
 }

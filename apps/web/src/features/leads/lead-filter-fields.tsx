@@ -1,14 +1,15 @@
 import { Group, NativeSelect } from '@mantine/core'
-import { leadInterests, leadSources, leadStatuses } from '@tallgrass/domain'
+import { allLeadSources, leadFilterStatuses, leadInterests } from '@tallgrass/domain'
 import { useTyped } from '../../lib/use-typed'
 import { SearchField } from '../../ui/search-field'
 import { interestWords, sourceWords, statusWords } from './lead-words'
 import { type LeadFilters, readLeadsSearch } from './leads-search'
 
+const filterWords = { ...statusWords, closed: 'Closed' }
 const choices = {
-  status: [{ value: '', label: 'All statuses' }, ...toChoices(leadStatuses, statusWords)],
+  status: [{ value: '', label: 'All statuses' }, ...toChoices(leadFilterStatuses, filterWords)],
   interest: [{ value: '', label: 'All interests' }, ...toChoices(leadInterests, interestWords)],
-  source: [{ value: '', label: 'All sources' }, ...toChoices(leadSources, sourceWords)],
+  source: [{ value: '', label: 'All sources' }, ...toChoices(allLeadSources, sourceWords)],
 }
 const labels = { status: 'Status', interest: 'Interest', source: 'Source' }
 
@@ -30,7 +31,7 @@ export function LeadFilterFields({ filters, onFiltersChange, withStatus }: LeadF
     <Group role="search" aria-label="Filters">
       <SearchField
         label="Search leads"
-        placeholder="Name, email or company"
+        placeholder="Name, email, phone or company"
         value={search.typed}
         onChange={search.type}
       />

@@ -1,4 +1,4 @@
-import type { LeadInterest, LeadSource, LeadStatus } from '@tallgrass/domain'
+import type { LeadClosing, LeadInterest, LeadOrigin, LeadSource, LeadStatus } from '@tallgrass/domain'
 
 export const statusWords: Record<LeadStatus, string> = {
   new: 'New',
@@ -7,19 +7,27 @@ export const statusWords: Record<LeadStatus, string> = {
   converted: 'Converted',
 }
 
+export const closingWords: Record<LeadClosing, string> = {
+  lost: 'Lost',
+  spam: 'Spam',
+}
+
 export const interestWords: Record<LeadInterest, string> = {
   'smart-ai': 'Smart AI',
   'learning-saas': 'Learning software',
   both: 'Both',
 }
 
-export const sourceWords: Record<LeadSource, string> = {
+export const originWords: Record<LeadOrigin, string> = {
+  phone: 'Phone call',
+  fair: 'Fair',
+  referral: 'Referral',
+  other: 'Other',
+}
+
+export const sourceWords: Record<LeadSource | LeadOrigin, string> = {
   chat: 'Chat',
   checklist: 'Checklist',
   schedule: 'Schedule',
-}
-
-/** The name, or the email address if the lead gave no name. */
-export function nameOf({ email, name }: { email: string; name: string | null }): string {
-  return name ?? email
+  ...originWords,
 }

@@ -1,5 +1,8 @@
-import { SegmentedControl, Stack } from '@mantine/core'
+import { Button, Group, SegmentedControl, Stack } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import type { LeadId } from '@tallgrass/domain'
+import { useRef, useState } from 'react'
+import { WaitingFact } from '../../shared/work-items/waiting-fact'
 import { ExportCsv } from '../../ui/export-csv'
 import { lazyDialog } from '../../ui/lazy-dialog'
 import { PageHeader } from '../../ui/page-header'
@@ -9,6 +12,10 @@ import { LeadsList } from './leads-list'
 import type { LeadsSearch } from './leads-search'
 
 const LeadDrawer = lazyDialog(() => import('./details/lead-drawer').then((module) => module.LeadDrawer))
+
+const AddLeadDialog = lazyDialog(() =>
+  import('./edit/add-lead-dialog').then((module) => module.AddLeadDialog),
+)
 
 const views = [
   { value: 'table', label: 'Table' },
@@ -23,6 +30,8 @@ interface LeadsScreenProps {
 export function LeadsScreen({ address, onAddressChange }: LeadsScreenProps) {
   const { lead, view, ...filters } = address
   const { status, ...boardFilters } = filters
+  const content = useRef<HTMLDivElement>(null)
+  const [adding, setAdding] = useState(false)
   const isBoard = view === 'board'
   const open = (id: LeadId) => onAddressChange({ ...address, lead: id })
 
@@ -30,11 +39,18 @@ export function LeadsScreen({ address, onAddressChange }: LeadsScreenProps) {
     <>
       <PageHeader
         title="Leads"
-        action={<ExportCsv path="/api/admin/leads.csv" filters={isBoard ? boardFilters : filters} />}
+        action={
+          <Group gap="sm">
+            <ExportCsv path="/api/admin/leads.csv" filters={isBoard ? boardFilters : filters} />
+            <Button leftSection={<IconPlus aria-hidden />} onClick={() => setAdding(true)}>
+              Add Lead
+            </Button>
+          </Group>
+        }
       >
-        People who asked about your services, and where each one stands.
+        <WaitingFact about="leads" />
       </PageHeader>
-      <Stack gap="lg">
+      <Stack gap="lg" ref={content} tabIndex={-1}>
         <SegmentedControl
           aria-label="View"
           data={views}
@@ -63,7 +79,12 @@ export function LeadsScreen({ address, onAddressChange }: LeadsScreenProps) {
           <LeadsList filters={filters} onOpen={open} />
         )}
       </Stack>
-      <LeadDrawer id={lead} onClose={() => onAddressChange({ ...filters, view }, { replace: true })} />
+      <AddLeadDialog opened={adding} onClose={() => setAdding(false)} />
+      <LeadDrawer
+        id={lead}
+        fallback={content}
+        onClose={() => onAddressChange({ ...filters, view }, { replace: true })}
+      />
     </>
   )
 }

@@ -22,13 +22,17 @@ test('valid values are read from the address', () => {
   expect(readLeadsSearch({ ...search, more: 1 })).toEqual(search)
 })
 
+test('closed leads have a filter of their own', () => {
+  expect(readLeadsSearch({ status: 'closed' })).toEqual({ ...nothing, status: 'closed' })
+})
+
 test.each([
   { view: 'table' },
   { search: '' },
   { search: 12 },
   { status: 'lost' },
   { interest: ['both'] },
-  { source: 'phone' },
+  { source: 'radio' },
   { lead: '1' },
 ])('%j is ignored', (search) => {
   expect(readLeadsSearch(search)).toEqual(nothing)

@@ -1,19 +1,20 @@
 import {
+  allLeadSources,
+  type LeadFilterStatus,
   type LeadId,
   type LeadInterest,
+  type LeadOrigin,
   type LeadSource,
-  type LeadStatus,
+  leadFilterStatuses,
   leadInterests,
-  leadSources,
-  leadStatuses,
 } from '@tallgrass/domain'
 import { idOf, oneOf, searchOf } from '../../lib/address'
 
 export interface LeadFilters {
   search?: string | undefined
-  status?: LeadStatus | undefined
+  status?: LeadFilterStatus | undefined
   interest?: LeadInterest | undefined
-  source?: LeadSource | undefined
+  source?: LeadSource | LeadOrigin | undefined
 }
 
 /** The query string of the leads screen, so that a view can be shared. */
@@ -30,9 +31,9 @@ export function readLeadsSearch(address: Record<string, unknown>): LeadsSearch {
   return {
     view: view === 'board' ? view : undefined,
     search: searchOf(search),
-    status: oneOf(leadStatuses, status),
+    status: oneOf(leadFilterStatuses, status),
     interest: oneOf(leadInterests, interest),
-    source: oneOf(leadSources, source),
+    source: oneOf(allLeadSources, source),
     lead: idOf('Lead', lead),
   }
 }

@@ -2,13 +2,14 @@ import { Text } from '@mantine/core'
 import type { Lead } from '@tallgrass/contracts'
 import type { LeadId } from '@tallgrass/domain'
 import { useReader } from '../../lib/reader'
+import { leadName } from '../../shared/leads/lead-name'
 import { type Column, DataTable } from '../../ui/data-table'
 import { EmailText } from '../../ui/email-text'
 import { RelativeTime } from '../../ui/relative-time'
 import { RowOpener } from '../../ui/row-opener'
 import { firstContact } from './details/first-contact'
 import { LeadBadge } from './lead-badge'
-import { interestWords, nameOf, sourceWords } from './lead-words'
+import { interestWords, sourceWords } from './lead-words'
 
 interface LeadsTableProps {
   rows: Lead[]
@@ -24,12 +25,15 @@ export function LeadsTable({ onOpen, rows }: LeadsTableProps) {
       kind: 'title',
       cell: (row) => (
         <>
-          <RowOpener onOpen={() => onOpen(row.id)}>{nameOf(row)}</RowOpener>
+          <RowOpener onOpen={() => onOpen(row.id)}>{leadName(row)}</RowOpener>
           <SecondLine>{row.company}</SecondLine>
         </>
       ),
     },
-    { label: 'Email', cell: (row) => <EmailText>{row.email}</EmailText> },
+    {
+      label: 'Email',
+      cell: (row) => (row.email ? <EmailText>{row.email}</EmailText> : (row.phone ?? 'Not provided')),
+    },
     {
       label: 'Interest',
       cell: (row) => (
@@ -39,7 +43,7 @@ export function LeadsTable({ onOpen, rows }: LeadsTableProps) {
         </>
       ),
     },
-    { label: 'Status', cell: (row) => <LeadBadge status={row.status} /> },
+    { label: 'Status', cell: (row) => <LeadBadge lead={row} /> },
     { label: 'First contact', cell: (row) => firstContact(row, now) },
   ]
   return <DataTable label="Leads" columns={columns} rows={rows} rowKey={(row) => row.id} rowOpens />

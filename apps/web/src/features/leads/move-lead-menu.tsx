@@ -4,11 +4,12 @@ import type { Lead } from '@tallgrass/contracts'
 import { leadFlow } from '@tallgrass/domain'
 import { useEffect, useRef } from 'react'
 import { looksDisabled } from '../../lib/looks-disabled'
-import { nameOf, statusWords } from './lead-words'
+import { leadName } from '../../shared/leads/lead-name'
+import { statusWords } from './lead-words'
 import { useMoveLead } from './use-move-lead'
 
 interface MoveLeadMenuProps {
-  lead: Pick<Lead, 'id' | 'name' | 'email' | 'status' | 'version'>
+  lead: Pick<Lead, 'id' | 'name' | 'email' | 'phone' | 'status' | 'version'>
   /** Takes the focus, because the element that had it disappeared with the move. */
   isMoved?: boolean
   onMoved?: () => void
@@ -18,7 +19,7 @@ interface MoveLeadMenuProps {
 /** Offers only the moves that the lead's status allows. */
 export function MoveLeadMenu({ isMoved = false, lead, onLeave, onMoved }: MoveLeadMenuProps) {
   const target = useRef<HTMLButtonElement>(null)
-  const move = useMoveLead(onMoved)
+  const move = useMoveLead({ onMoved })
   useEffect(() => {
     if (isMoved) target.current?.focus()
   }, [isMoved])
@@ -31,7 +32,7 @@ export function MoveLeadMenu({ isMoved = false, lead, onLeave, onMoved }: MoveLe
           size="sm"
           rightSection={<IconChevronDown aria-hidden />}
           {...looksDisabled(move.isPending)}
-          aria-label={`Move to…, ${nameOf(lead)}`}
+          aria-label={`Move to…, ${leadName(lead)}`}
           onBlur={isMoved ? onLeave : undefined}
         >
           Move to…

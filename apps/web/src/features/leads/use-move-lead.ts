@@ -4,7 +4,13 @@ import { trpc } from '../../lib/trpc'
 import { statusWords } from './lead-words'
 import { useLeadsChanged } from './use-leads-changed'
 
-export function useMoveLead(onMoved?: () => void) {
+interface MoveOptions {
+  onMoved?: (() => void) | undefined
+  /** Called after the lists have been reloaded, also if the move was refused. */
+  onSettled?: () => void
+}
+
+export function useMoveLead({ onMoved, onSettled }: MoveOptions = {}) {
   const leadsChanged = useLeadsChanged()
   return trpc.admin.leads.move.useMutation({
     async onSuccess(_, { to }) {
@@ -17,5 +23,6 @@ export function useMoveLead(onMoved?: () => void) {
       // Someone else may have changed the lead first, so the lists are out of date.
       await leadsChanged()
     },
+    onSettled: () => onSettled?.(),
   })
 }

@@ -1,9 +1,9 @@
 import { footer, names } from '@tallgrass/brand'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { writeToUs } from '../../lib/write-to-us'
 import { BrandLogo } from '../../shared/business/brand-logo'
 import { lazyPart } from '../../ui/lazy-part'
+import { ContactButton } from './contact-button'
 import classes from './site-footer.module.css'
 
 const LegalDialog = lazyPart(() => import('./legal-dialog').then((module) => module.LegalDialog))
@@ -25,6 +25,11 @@ export function SiteFooter() {
         </Link>
         <p>{footer.copyright}</p>
         <nav className={classes.links} aria-label="Footer">
+          {footer.pages.map(([label, to]) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
           <noscript>
             <a href="/privacy">{footer.privacy}</a> <a href="/terms">{footer.terms}</a>
           </noscript>
@@ -34,9 +39,7 @@ export function SiteFooter() {
           <button type="button" onClick={() => show('terms')}>
             {footer.terms}
           </button>
-          <button type="button" onClick={writeToUs}>
-            {footer.contact}
-          </button>
+          <ContactButton />
         </nav>
       </div>
       {topic && <LegalDialog topic={topic} opened={opened} onClose={() => setOpened(false)} />}

@@ -1,8 +1,9 @@
 import { Button, Divider, Drawer, Stack } from '@mantine/core'
 import { useFocusReturn, useMounted } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { writeToUs } from '../../lib/write-to-us'
+import { ContactDetails } from './contact-details'
 import { NavActions } from './nav-actions'
 import { siteLinks } from './site-links'
 import type { SiteNavProps } from './site-nav'
@@ -19,8 +20,13 @@ export function SiteMenu({ opened, onClose, ...nav }: SiteMenuProps) {
   // A dialog opens only after the menu has closed and the focus is back on the burger, so that the dialog
   // returns it there as well. The drawer itself would return the focus too late when motion is reduced.
   const returnFocus = useFocusReturn({ opened: mounted && opened, shouldReturnFocus: false })
+  const [isAsked, setAsked] = useState(false)
   const pendingAction = useRef<() => void>(undefined)
 
+  function contactUs() {
+    writeToUs()
+    setAsked(true)
+  }
   function closeThen(action: () => void) {
     pendingAction.current = action
     onClose()
@@ -55,10 +61,11 @@ export function SiteMenu({ opened, onClose, ...nav }: SiteMenuProps) {
               {label}
             </Button>
           ))}
-          <Button variant="subtle" justify="start" onClick={() => closeThen(writeToUs)}>
+          <Button variant="subtle" justify="start" onClick={contactUs}>
             Contact
           </Button>
         </Stack>
+        {isAsked && <ContactDetails />}
         <Divider />
         <NavActions
           {...nav}

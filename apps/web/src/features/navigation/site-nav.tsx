@@ -3,11 +3,11 @@ import { names } from '@tallgrass/brand'
 import type { SessionUser } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { writeToUs } from '../../lib/write-to-us'
 import { BrandLogo } from '../../shared/business/brand-logo'
 import iconButton from '../../ui/icon-button.module.css'
 import { lazyPart } from '../../ui/lazy-part'
 import { ThemeToggle } from '../../ui/theme-toggle'
+import { ContactButton } from './contact-button'
 import { NavActions } from './nav-actions'
 import { siteLinks } from './site-links'
 import classes from './site-nav.module.css'
@@ -36,9 +36,7 @@ export function SiteNav(props: SiteNavProps) {
               {label}
             </Link>
           ))}
-          <button type="button" onClick={writeToUs}>
-            Contact
-          </button>
+          <ContactButton />
         </nav>
         <div className={classes.actions}>
           <ThemeToggle />

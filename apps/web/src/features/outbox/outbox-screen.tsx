@@ -7,6 +7,7 @@ import { filteredListQuery } from '../../lib/freshness'
 import { rowsOf } from '../../lib/rows-of'
 import { trpc } from '../../lib/trpc'
 import { useOutboxSettings } from '../../lib/use-outbox-settings'
+import { WaitingFact } from '../../shared/work-items/waiting-fact'
 import { EmptyState } from '../../ui/empty-state'
 import { PageHeader } from '../../ui/page-header'
 import { PagedList } from '../../ui/paged-list'
@@ -39,7 +40,7 @@ export function OutboxScreen({ filters, onFiltersChange }: OutboxScreenProps) {
   return (
     <>
       <PageHeader title="Outbox" action={<RefreshButton onRefresh={() => mails.refetch()} />}>
-        Every message the system created, and whether it was sent.
+        <WaitingFact about="outbox" />
       </PageHeader>
       {!emailEnabled && (
         <Alert color="info" icon={<IconMailOff aria-hidden />}>

@@ -5,7 +5,7 @@ import { renderApp } from '../../testing/render-app'
 const backOffice = [
   ['Audit', '/portal/admin/audit', 'Audit'],
   ['Outbox', '/portal/admin/outbox', 'Outbox'],
-  ['Failed jobs 1 waiting', '/portal/admin/failed-jobs', 'Failed Jobs'],
+  ['Failed jobs 1 failed', '/portal/admin/failed-jobs', 'Failed Jobs'],
 ] as const
 
 test('the sidebar groups the back office screens', async () => {

@@ -47,8 +47,8 @@ describe.each(portals)('the $label', ({ as, entries, label, path, second }) => {
 
   test('lists its entries and marks the current page', async () => {
     const { links } = await openPortal()
-    // Some entries also show how many items are waiting.
-    const shown = links.elements().map(({ textContent }) => textContent.replace(/\d+ waiting$/, ''))
+    // Some entries also show how many items wait there.
+    const shown = links.elements().map(({ textContent }) => textContent.replace(/\d+ .+$/, ''))
     expect(shown).toEqual(entries)
     await expect.element(links.first()).toHaveAttribute('aria-current', 'page')
     await links.nth(1).click()
@@ -64,7 +64,7 @@ describe.each(portals)('the $label', ({ as, entries, label, path, second }) => {
     await expect.element(sidebar).toHaveStyle({ width: '48px' })
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'false')
     for (const name of entries) {
-      const link = sidebar.getByRole('link', { name: new RegExp(`^${name}(, \\d+ waiting)?$`) })
+      const link = sidebar.getByRole('link', { name: new RegExp(`^${name}(, \\d+ .+)?$`) })
       await expect.element(link).toBeVisible()
     }
     await userEvent.keyboard('{Control>}b{/Control}')
@@ -134,6 +134,26 @@ test.each([1280, 375])(
     await expect.poll(() => screen.router.state.location.pathname).toBe('/')
   },
 )
+
+test.each([800, 720])('all entries of an administrator fit beside %i pixels of height', async (height) => {
+  await page.viewport(1280, height)
+  const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
+  const sidebar = screen.getByRole('navigation', { name: 'Admin portal' })
+  // The counts that follow a name arrive later.
+  for (const name of [/^Demo/, /^Leads/, /^Failed jobs/])
+    await expect.element(sidebar.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+  const last = sidebar.getByRole('link', { name: /^Failed jobs/ }).element()
+  const list = last.closest('.mantine-ScrollArea-viewport')
+  expect(list?.scrollHeight).toBe(list?.clientHeight)
+})
+
+test('the demo opens from the header at 375 pixels, too', async () => {
+  await page.viewport(375, 812)
+  const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
+  const demo = screen.getByRole('banner').getByRole('link', { name: 'View Demo' })
+  await expect.element(demo).toBeInViewport({ ratio: 1 })
+  await expect.element(demo).toHaveAttribute('target', '_blank')
+})
 
 test('the admin portal shows the administrator badge and opens the demo in a new tab', async () => {
   const screen = await renderApp({ path: '/portal/admin', as: 'admin' })

@@ -53,7 +53,7 @@ export function PortalShell(props: PortalShellProps) {
   useHotkeys([['mod+B', toggle]], [])
 
   return (
-    <div className={classes.shell} data-sidebar-collapsed={collapsed || undefined}>
+    <div className={classes.shell} data-chat-bar="portal" data-sidebar-collapsed={collapsed || undefined}>
       <SkipLink />
       <header className={classes.header}>
         <Topbar title={title} expanded={narrow ? drawer : !collapsed} onToggle={toggle}>

@@ -10,11 +10,11 @@ interface SidebarItemProps {
 }
 
 export function SidebarItem({ entry, collapsed, onNavigate }: SidebarItemProps) {
-  const { icon, label, to, exact = false, newTab = false, waiting = 0 } = entry
-  const fullLabel = waiting > 0 ? `${label}, ${waiting} waiting` : label
+  const { icon, label, to, exact = false, newTab = false, waiting = 0, what = 'waiting' } = entry
+  const fullLabel = waiting > 0 ? `${label}, ${waiting} ${what}` : label
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {}
   return (
-    <Tooltip label={fullLabel} position="right" disabled={!collapsed}>
+    <Tooltip label={fullLabel} position="right" disabled={!collapsed && waiting === 0}>
       <Link
         to={to}
         activeOptions={{ exact }}
@@ -28,7 +28,7 @@ export function SidebarItem({ entry, collapsed, onNavigate }: SidebarItemProps) 
         {!collapsed && waiting > 0 && (
           <span className={classes.waiting}>
             {waiting}
-            <span className={classes.unseen}> waiting</span>
+            <span className={classes.unseen}> {what}</span>
           </span>
         )}
       </Link>

@@ -16,8 +16,10 @@ export interface SidebarEntry {
   exact?: boolean
   /** Opens in a new tab. */
   newTab?: boolean
-  /** The number of items waiting there. */
+  /** The number of items that wait there. */
   waiting?: number | undefined
+  /** What that number counts, after it: 'to countersign'. */
+  what?: string
   /** The heading of a group, set on its first entry. */
   group?: string
 }
@@ -37,7 +39,7 @@ export function Sidebar({ entries, badge, foot, collapsed, onNavigate }: Sidebar
         <BrandLogo name={names.product} compact={collapsed} />
       </Link>
       {badge && !collapsed && <div className={classes.badge}>{badge}</div>}
-      <ScrollArea className={classes.scroll} type="auto">
+      <ScrollArea className={classes.scroll} type="auto" offsetScrollbars="present">
         <ul className={classes.list}>
           {entries.map((entry) => (
             <li key={entry.to}>

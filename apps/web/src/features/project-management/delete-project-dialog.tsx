@@ -14,10 +14,11 @@ interface DeleteProjectDialogProps {
 export function DeleteProjectDialog({ onClose, onDeleted, opened, project }: DeleteProjectDialogProps) {
   const remove = useDeleteProject()
   async function confirm({ id }: Project) {
-    // useDeleteProject shows refusals in a toast, and retrying would not help.
+    // useDeleteProject shows a refusal in a toast.
     const deleted = await remove.mutateAsync({ id }).catch(() => undefined)
+    if (!deleted) return
     onClose()
-    if (deleted) onDeleted()
+    onDeleted()
   }
   return (
     <ConfirmDialog

@@ -1,10 +1,14 @@
 import { ActionIcon, Button, Card, Text, Title } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { ListedProject } from '@tallgrass/contracts'
+import { isWorkOpen } from '@tallgrass/domain'
 import { useReader } from '../../lib/reader'
+import { ClientLink } from '../../shared/clients/client-link'
 import { ProjectStatusBadge } from '../../shared/projects/project-status-badge'
+import { TargetEnd } from '../../shared/projects/target-end'
 import { TaskProgress } from '../../shared/projects/task-progress'
-import { RelativeDay } from '../../ui/relative-day'
+import { WorkspaceLink } from '../../shared/projects/workspace-link'
+import { PrintedDay } from '../../ui/printed-day'
 import { RelativeTime } from '../../ui/relative-time'
 import classes from './project-card.module.css'
 
@@ -22,12 +26,12 @@ export function ProjectCard({ onDelete, onEdit, onView, project }: ProjectCardPr
     <Card component="article" aria-label={name} className={classes.card}>
       <div className={classes.head}>
         <Title order={2} className={classes.name}>
-          {name}
+          <WorkspaceLink id={project.id} name={name} />
         </Title>
         <ProjectStatusBadge status={project.status} />
       </div>
       <Text fz="sm" c="dimmed">
-        {project.type} · {project.clientName}
+        {project.type} · <ClientLink name={project.clientName} />
       </Text>
       <Text lineClamp={3}>{project.description}</Text>
       <TaskProgress approved={approvedTasks} tasks={tasks} />
@@ -37,12 +41,13 @@ export function ProjectCard({ onDelete, onEdit, onView, project }: ProjectCardPr
         </span>
         {startDate && (
           <span>
-            {isAhead(startDate) ? 'Starts' : 'Started'} <RelativeDay day={startDate} />
+            {isAhead(startDate) ? 'Starts' : 'Started'}{' '}
+            <PrintedDay day={startDate} isOver={!isWorkOpen(project)} />
           </span>
         )}
         {targetEndDate && (
           <span>
-            Due <RelativeDay day={targetEndDate} />
+            Due <TargetEnd project={project} />
           </span>
         )}
       </p>

@@ -226,7 +226,7 @@ test('a project is deleted after confirmation', async () => {
   await expect.element(screen.getByRole('button', { name: 'New Project' })).toHaveFocus()
 })
 
-test('deleting a project with paid or signed records shows the refusal', async () => {
+test('deleting a project with paid or signed records shows the refusal beside the question', async () => {
   const message = 'This project has paid invoices or signed documents. Archive it instead.'
   const { card, screen, toasts } = await renderProject()
   trpcMock.use({
@@ -237,8 +237,8 @@ test('deleting a project with paid or signed records shows the refusal', async (
   await screen.getByRole('button', { name: `Delete ${name}` }).click()
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete Project' }).click()
   await expect.element(toasts.getByRole('alert')).toHaveTextContent(`Error${message}`)
-  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
-  await expect.element(card).toBeVisible()
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible()
+  await expect.element(card).toBeInTheDocument()
 })
 
 test('saving a project that no longer exists shows the reason and keeps the input', async () => {

@@ -1,13 +1,14 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import type { Project } from '@tallgrass/contracts'
-import type { CalendarDate } from '@tallgrass/domain'
+import { isWorkOpen } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
-import { formatDate } from '../../lib/format'
+import { ClientLink } from '../../shared/clients/client-link'
 import { ProjectStatusBadge } from '../../shared/projects/project-status-badge'
+import { TargetEnd } from '../../shared/projects/target-end'
 import { ExactTime } from '../../ui/exact-time'
 import { Facts } from '../../ui/facts'
 import { Preformatted } from '../../ui/preformatted'
-import { RelativeDay } from '../../ui/relative-day'
+import { PrintedDay } from '../../ui/printed-day'
 
 interface ProjectDetailsDialogProps {
   /** Undefined until the dialog is first opened. */
@@ -27,11 +28,24 @@ export function ProjectDetailsDialog({ onClose, onEdit, opened, project }: Proje
               { label: 'Name', value: project.name },
               { label: 'Status', value: <ProjectStatusBadge status={project.status} /> },
               { label: 'Type', value: project.type },
-              { label: 'Client', value: project.clientName || 'Unknown Client' },
+              {
+                label: 'Client',
+                value: project.clientName ? <ClientLink name={project.clientName} /> : 'Unknown Client',
+              },
               { label: 'Created', value: <ExactTime at={project.createdAt} /> },
-              { label: 'Started', value: <Day day={project.startDate} /> },
-              { label: 'Target completion', value: <Day day={project.targetEndDate} /> },
-              { label: 'Project ID', value: project.id },
+              {
+                label: 'Started',
+                value: project.startDate ? (
+                  <PrintedDay day={project.startDate} isOver={!isWorkOpen(project)} />
+                ) : (
+                  'Not set'
+                ),
+              },
+              {
+                label: 'Target completion',
+                value: project.targetEndDate ? <TargetEnd project={project} /> : 'Not set',
+              },
+              { label: 'Project ID', value: project.id, plain: true },
             ]}
           />
           {project.description ? (
@@ -57,15 +71,5 @@ export function ProjectDetailsDialog({ onClose, onEdit, opened, project }: Proje
         </Stack>
       )}
     </Modal>
-  )
-}
-
-/** 'March 3, 2025 (3 days ago)'. */
-function Day({ day }: { day: CalendarDate | null }) {
-  if (!day) return 'Not set'
-  return (
-    <>
-      {formatDate(day)} (<RelativeDay day={day} />)
-    </>
   )
 }

@@ -105,12 +105,13 @@ test('a failed update shows an error and keeps the input', async () => {
   await expect.element(screen.getByLabelText('Project Name')).toHaveValue('Renamed')
 })
 
-test('a failed delete shows an error and keeps the project', async () => {
+test('a failed delete shows an error and asks again', async () => {
   trpcMock.use({ 'admin.projects.delete': unreachable })
   const { screen, toasts } = await open()
   await screen.getByRole('button', { name: `Delete ${name}` }).click()
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete Project' }).click()
   await expect.element(toasts).toHaveTextContent('ErrorFailed to delete project')
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await expect.element(screen.getByRole('button', { name: `Delete ${name}` })).toHaveFocus()
 })
 

@@ -1,9 +1,11 @@
 import { Button, Stack } from '@mantine/core'
 import { IconCircleCheck, IconEye, IconFolder, IconPlayerPlay, IconPlus } from '@tabler/icons-react'
 import type { Project } from '@tallgrass/contracts'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { counterQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
+import { useNewDialog } from '../../lib/use-new-dialog'
+import { WaitingFact } from '../../shared/work-items/waiting-fact'
 import { Counters } from '../../ui/counters'
 import { lazyDialog } from '../../ui/lazy-dialog'
 import { PageHeader } from '../../ui/page-header'
@@ -26,7 +28,7 @@ interface ProjectManagementScreenProps {
 
 export function ProjectManagementScreen({ filters, onFiltersChange }: ProjectManagementScreenProps) {
   const { data: counts } = trpc.admin.projects.counts.useQuery(undefined, counterQuery)
-  const [creating, setCreating] = useState(false)
+  const [creating, setCreating] = useNewDialog()
   const newButton = useRef<HTMLButtonElement>(null)
   const viewing = useDialogAbout<Project>()
   const editing = useDialogAbout<Project>()
@@ -42,7 +44,7 @@ export function ProjectManagementScreen({ filters, onFiltersChange }: ProjectMan
           </Button>
         }
       >
-        All client projects and their progress.
+        <WaitingFact about="projects" />
       </PageHeader>
       <Counters
         label="Counts"

@@ -38,7 +38,7 @@ test('the open tab is kept in the address', async () => {
 test('the tab is read from the address', async () => {
   const { screen } = await renderWorkspace('history')
   await expect.element(screen.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true')
-  await expect.element(screen.getByRole('button', { name: 'Invitation: create' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Created an invitation' })).toBeVisible()
 })
 
 test('a checklist item needs a text and can be marked as passed', async () => {
@@ -147,6 +147,7 @@ test('a project deleted in the meantime is reported, and the open form keeps its
   await expect.element(toasts.getByRole('alert')).toHaveTextContent('ErrorThis project does not exist')
   await expect.element(dialog.getByLabelText('Title')).toHaveValue('Ours')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await screen.getByRole('button', { name: 'Discard' }).click()
   await expect.element(screen.getByText(/^This project was deleted\./)).toBeVisible()
 })
 

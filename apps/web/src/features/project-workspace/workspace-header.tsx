@@ -3,6 +3,7 @@ import { IconArrowLeft, IconFileZip } from '@tabler/icons-react'
 import type { Project } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
 import { formatDate } from '../../lib/format'
+import { ClientLink } from '../../shared/clients/client-link'
 import { ProjectStatusBadge } from '../../shared/projects/project-status-badge'
 import { Facts } from '../../ui/facts'
 import { PageHeader } from '../../ui/page-header'
@@ -57,7 +58,7 @@ export function WorkspaceHeader({ onEdit, project }: WorkspaceHeaderProps) {
 function factsOf({ clientName, startDate, status, targetEndDate, type }: Project) {
   return [
     { label: 'Status', value: <ProjectStatusBadge status={status} /> },
-    { label: 'Client', value: clientName || 'Unknown Client' },
+    { label: 'Client', value: clientName ? <ClientLink name={clientName} /> : 'Unknown Client' },
     { label: 'Type', value: type },
     { label: 'Started', value: startDate ? formatDate(startDate) : 'Not set' },
     { label: 'Target end', value: targetEndDate ? formatDate(targetEndDate) : 'Not set' },

@@ -1,26 +1,27 @@
 import { Text } from '@mantine/core'
 import type { Invoice, Project } from '@tallgrass/contracts'
-import { formatMoney } from '@tallgrass/domain'
 import { listQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
-import { shortId, toWords } from '../../lib/words'
+import { toWords } from '../../lib/words'
+import { InvoiceAmount } from '../../shared/invoices/invoice-amount'
+import { InvoiceDue } from '../../shared/invoices/invoice-due'
+import { InvoiceReference } from '../../shared/invoices/invoice-reference'
 import { InvoiceStatusBadge } from '../../shared/invoices/invoice-status-badge'
 import { PayNowLink } from '../../shared/invoices/pay-now-link'
 import { type Column, DataTable } from '../../ui/data-table'
 import { EmptyState } from '../../ui/empty-state'
 import { PagedList } from '../../ui/paged-list'
-import { RelativeDay } from '../../ui/relative-day'
 import { RelativeTime } from '../../ui/relative-time'
 
 const columns: Column<Invoice>[] = [
   {
     label: 'Invoice',
     kind: 'title',
-    cell: ({ id, title }) => (
+    cell: ({ id, number, title }) => (
       <>
         {title}
         <Text c="dimmed" fz="sm" fw={400}>
-          {shortId(id)}
+          <InvoiceReference id={id} number={number} />
         </Text>
       </>
     ),
@@ -28,8 +29,8 @@ const columns: Column<Invoice>[] = [
   { label: 'Kind', cell: ({ kind }) => toWords(kind) },
   { label: 'Status', cell: ({ label, status }) => <InvoiceStatusBadge status={status} label={label} /> },
   { label: 'Created', cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
-  { label: 'Due', cell: ({ dueDate }) => dueDate && <RelativeDay day={dueDate} /> },
-  { label: 'Amount', kind: 'number', cell: ({ amount }) => formatMoney(amount) },
+  { label: 'Due', cell: (invoice) => <InvoiceDue invoice={invoice} /> },
+  { label: 'Amount', kind: 'number', cell: (invoice) => <InvoiceAmount invoice={invoice} /> },
   { label: 'Pay', kind: 'action', cell: (invoice) => <PayNowLink invoice={invoice} /> },
 ]
 

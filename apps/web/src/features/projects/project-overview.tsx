@@ -1,11 +1,14 @@
 import { Card, Skeleton } from '@mantine/core'
 import type { Project } from '@tallgrass/contracts'
-import type { CalendarDate } from '@tallgrass/domain'
+import { isWorkOpen } from '@tallgrass/domain'
 import { useReader } from '../../lib/reader'
+import { TargetEnd } from '../../shared/projects/target-end'
 import { TaskProgress } from '../../shared/projects/task-progress'
 import { Facts } from '../../ui/facts'
-import { RelativeDay } from '../../ui/relative-day'
+import { PrintedDay } from '../../ui/printed-day'
 import { useProjectTasks } from './tasks/use-project-tasks'
+
+const NOT_SET = 'Not set yet'
 
 export function ProjectOverview({ project }: { project: Project }) {
   const { startDate, targetEndDate, type } = project
@@ -17,8 +20,14 @@ export function ProjectOverview({ project }: { project: Project }) {
       <Facts
         facts={[
           { label: 'Type', value: type },
-          { label: startDate && isAhead(startDate) ? 'Starts' : 'Started', value: <Day day={startDate} /> },
-          { label: 'Target end', value: <Day day={targetEndDate} /> },
+          {
+            label: startDate && isAhead(startDate) ? 'Starts' : 'Started',
+            value: startDate ? <PrintedDay day={startDate} isOver={!isWorkOpen(project)} /> : NOT_SET,
+          },
+          {
+            label: 'Target end',
+            value: targetEndDate ? <TargetEnd project={project} /> : NOT_SET,
+          },
           {
             label: 'Progress',
             value: data ? (
@@ -31,8 +40,4 @@ export function ProjectOverview({ project }: { project: Project }) {
       />
     </Card>
   )
-}
-
-function Day({ day }: { day: CalendarDate | null }) {
-  return day ? <RelativeDay day={day} /> : 'Not set yet'
 }

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import { bookingTypes as calls, contact, hours, schedulePage, workingTogether } from '@tallgrass/brand'
+import { bookingTypes as calls, contact, schedulePage, shownHours, workingTogether } from '@tallgrass/brand'
 import { telephoneLink } from '../../lib/telephone-link'
 import { writeToUs } from '../../lib/write-to-us'
 import classes from './about-calls.module.css'
@@ -32,12 +32,12 @@ export function AboutCalls() {
       </section>
       <section aria-labelledby="pricing">
         <h2 id="pricing">{pricing.title}</h2>
-        <Points points={pricing.points} />
+        <Points points={[...pricing.points, pricing.paying]} />
       </section>
       <section aria-labelledby="hours">
         <h2 id="hours">{schedulePage.hours.title}</h2>
         <dl className={classes.hours}>
-          {hours.lines.map(({ days, hours: open }) => (
+          {shownHours().map(({ days, hours: open }) => (
             <div key={days}>
               <dt>{days}</dt>
               <dd>{open}</dd>

@@ -2,21 +2,20 @@ import { Button, Card, Textarea, TextInput, Title } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { schedulePage } from '@tallgrass/brand'
 import { bookCallForm } from '@tallgrass/contracts'
-import type { BookingType } from '@tallgrass/domain'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { ownTimeZone } from '../../lib/own-time-zone'
 import { KindField } from './kind-field'
 import classes from './schedule.module.css'
-import { FIRST_TYPE } from './schedule-calls'
 import { TimeField } from './time-field'
 import { useAttempt } from './use-attempt'
 import { useBookCall } from './use-book-call'
 import { useChosenTime } from './use-chosen-time'
+import { useWantedKind } from './use-wanted-kind'
 
 const initialValues = { name: '', email: '', company: '', phone: '', notes: '' }
 
 export function BookingForm() {
-  const [type, setType] = useState<BookingType>(FIRST_TYPE)
+  const [type, setType] = useWantedKind()
   const time = useChosenTime()
   const form = useForm({ initialValues, validate: schemaResolver(bookCallForm, { sync: true }) })
   const book = useBookCall({ refuseTime: time.refuse, showFieldErrors: form.setErrors })

@@ -26,9 +26,9 @@ const alertWith = (screen: Screen, text: string) => screen.getByRole('alert').fi
 const attempts = () =>
   trpcMock.calls.filter(({ name }) => name === 'chat.bookCall').map(({ input }) => Object(input).attempt)
 
-async function open() {
+async function open(path = '/schedule') {
   trpcMock.use({ 'chat.slots': () => ({ slots }) })
-  const screen = await renderApp({ path: '/schedule' })
+  const screen = await renderApp({ path })
   await expect.element(times(screen).first()).toBeInTheDocument()
   return screen
 }
@@ -51,7 +51,7 @@ async function tabTo(target: Locator) {
 }
 
 // Typing key by key takes a while.
-const TIMEOUT_MS = 30_000
+const TIMEOUT_MS = 90_000
 test('a call is booked by keyboard', { timeout: TIMEOUT_MS }, async () => {
   const screen = await open()
   await tabTo(screen.getByRole('radio', { name: /Smart AI Business Consultation/ }))
@@ -69,6 +69,14 @@ test('a call is booked by keyboard', { timeout: TIMEOUT_MS }, async () => {
   await userEvent.tab()
   await userEvent.keyboard('kees@example.com{Enter}')
   await expect.element(screen.getByRole('heading', { name: BOOKED })).toHaveFocus()
+})
+
+test('the address chooses the kind of call', async () => {
+  const screen = await open('/schedule?kind=scorm-demo')
+  await expect.element(screen.getByRole('radio', { name: /^SCORM Walkthrough/ })).toBeChecked()
+  const types = () =>
+    trpcMock.calls.filter(({ name }) => name === 'chat.slots').map(({ input }) => Object(input).type)
+  await expect.poll(types).toContain('scorm-demo')
 })
 
 test('times are shown in the visitor’s time zone and in that of the business', async () => {

@@ -2,7 +2,8 @@ import type { SigningView } from '@tallgrass/contracts'
 import { AppError, parseInstant, parseMoney, type SignerRole } from '@tallgrass/domain'
 import { FINGERPRINT } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { openDocument, signingView } from '../../testing/open-document'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
@@ -42,6 +43,26 @@ test('the document, its sender and its deadline are shown beside the signature',
   await expect.element(screen.getByText('What that means.')).toBeVisible()
 })
 
+test('on a phone the signature is one press away from the top of the document', async () => {
+  await page.viewport(375, 812)
+  onTestFinished(() => page.viewport(1280, 800))
+  const screen = await openDocument()
+  const way = screen.getByRole('button', { name: 'Go to signature' })
+  await expect.element(way).toBeInViewport({ ratio: 1 })
+  const title = screen.getByRole('heading', { name: 'Your signature' })
+  await expect.element(title).not.toBeInViewport()
+  await way.click()
+  await expect.element(title).toBeInViewport({ ratio: 1 })
+  await userEvent.tab()
+  await expect.element(screen.getByRole('textbox', { name: 'Full name' })).toHaveFocus()
+})
+
+test('beside the document no way to the signature is needed', async () => {
+  const screen = await openDocument()
+  await expect.element(screen.getByRole('heading', { name: 'Your signature' })).toBeInViewport()
+  await expect.element(screen.getByRole('button', { name: 'Go to signature' })).not.toBeInTheDocument()
+})
+
 test('a typed signature is sent with the fingerprint and the consent', async () => {
   trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null }) })
   const screen = await openDocument()
@@ -53,6 +74,10 @@ test('a typed signature is sent with the fingerprint and the consent', async () 
   expect(callsTo('portal.signing.sign')).toEqual([])
   await screen.getByRole('checkbox', { name: signingView.consent.label }).click()
   await screen.getByRole('button', { name: 'Sign', exact: true }).click()
+  const other = screen.getByRole('alertdialog', { name: 'Sign as “Maren A. Okafor”?' })
+  await expect.element(other).toMatchTextContent(`This account belongs to ${signingView.clientName}.`)
+  expect(callsTo('portal.signing.sign')).toEqual([])
+  await other.getByRole('button', { name: 'Sign as Maren A. Okafor' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Thank you for signing' })).toHaveFocus()
   expect(callsTo('portal.signing.sign')[0]?.input).toEqual({
     documentId: id,
@@ -73,6 +98,7 @@ test('an unreachable server keeps the input, and signing can be retried', async 
   await screen.getByRole('textbox', { name: 'Full name' }).fill('Maren A. Okafor')
   await screen.getByRole('checkbox').click()
   await screen.getByRole('button', { name: 'Sign', exact: true }).click()
+  await screen.getByRole('button', { name: 'Sign as Maren A. Okafor' }).click()
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('We could not reach the server. What you entered is still here. Please try again.')
@@ -209,6 +235,7 @@ test('after the session ends, the user signs in again and signs with the kept in
   await screen.getByRole('checkbox').click()
   trpcMock.use({ 'portal.signing.get': refuse, 'portal.signing.sign': refuse })
   await screen.getByRole('button', { name: 'Sign', exact: true }).click()
+  await screen.getByRole('button', { name: 'Sign as Maren A. Okafor' }).click()
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent(

@@ -1,9 +1,11 @@
 import { Text, Title } from '@mantine/core'
 import type { SigningView } from '@tallgrass/contracts'
+import { useRef } from 'react'
 import { useReader } from '../../lib/reader'
 import { DocumentStatusBadge } from '../../shared/agreements/document-status-badge'
 import { DateTime } from '../../ui/date-time'
 import { ExactTime } from '../../ui/exact-time'
+import { GoToSignature } from './go-to-signature'
 import { Paper } from './paper'
 import classes from './signing.module.css'
 import { SigningPanel } from './signing-panel'
@@ -22,6 +24,7 @@ interface SigningSheetProps {
 export function SigningSheet({ onSignIn, token, userName, view }: SigningSheetProps) {
   const state = signingStateAt(view, useReader().now)
   useRecordOpening(view, { isAsked: state === 'sign' || state === 'at-provider', token })
+  const signature = useRef<HTMLDivElement>(null)
   const { clientName, documentTitle, expiresAt, fileUrl, projectName, role, sentAt, sentByName, text } = view
   return (
     <div className={classes.sheet} data-state={state === 'sign' ? 'sign' : 'message'}>
@@ -49,8 +52,9 @@ export function SigningSheet({ onSignIn, token, userName, view }: SigningSheetPr
       </header>
       <div className={classes.document}>
         <Paper text={text} fileUrl={fileUrl} />
+        {state === 'sign' && <GoToSignature signature={signature} />}
       </div>
-      <div className={classes.side}>
+      <div ref={signature} tabIndex={-1} className={classes.side}>
         <SigningPanel
           view={view}
           state={state}

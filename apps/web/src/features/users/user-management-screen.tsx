@@ -1,8 +1,9 @@
 import { Badge, Button, Tabs } from '@mantine/core'
 import { IconMail, IconPlus, IconShieldCheck, IconUser, IconUsers } from '@tabler/icons-react'
 import type { UserId } from '@tallgrass/domain'
-import { useState } from 'react'
 import { trpc } from '../../lib/trpc'
+import { useNewDialog } from '../../lib/use-new-dialog'
+import { countOf } from '../../lib/words'
 import { Counters } from '../../ui/counters'
 import { lazyDialog } from '../../ui/lazy-dialog'
 import { PageHeader } from '../../ui/page-header'
@@ -34,7 +35,7 @@ export function UserManagementScreen({
   tab,
 }: UserManagementScreenProps) {
   const { data: counts } = trpc.admin.users.counts.useQuery()
-  const [inviting, setInviting] = useState(false)
+  const [inviting, setInviting] = useNewDialog()
   const inviteButton = (
     <Button leftSection={<IconPlus aria-hidden />} onClick={() => setInviting(true)}>
       Invite User
@@ -44,7 +45,7 @@ export function UserManagementScreen({
   return (
     <>
       <PageHeader title="User Management" action={inviteButton}>
-        Manage accounts, roles and invitations.
+        {counts && peopleInWords(counts)}
       </PageHeader>
       <Counters
         label="Counts"
@@ -80,6 +81,10 @@ export function UserManagementScreen({
       <InviteDialog opened={inviting} onClose={() => setInviting(false)} />
     </>
   )
+}
+
+function peopleInWords({ administrators, clients }: { administrators: number; clients: number }): string {
+  return `${countOf(administrators, 'administrator')} and ${countOf(clients, 'client')} can sign in.`
 }
 
 function Count({ of }: { of: number | undefined }) {

@@ -1,4 +1,4 @@
-import { workItems } from '@tallgrass/testing/mocks'
+import { noWork, workItems } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { textsOf } from '../../testing/texts-of'
@@ -75,22 +75,31 @@ test('Show more loads the next page', async () => {
   await expect.element(panel.getByRole('listitem').nth(4)).toBeVisible()
 })
 
-test('the sidebar shows the same counts', async () => {
+test('the sidebar names what its counts are', async () => {
   const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
   const sidebar = screen.getByRole('navigation', { name: 'Admin portal' })
   for (const name of [
-    'Projects 1 waiting',
-    'Invoices 1 waiting',
-    'Leads 2 waiting',
-    'Failed jobs 1 waiting',
+    'Projects 1 to look at',
+    'Invoices 3 overdue or to check',
+    'Leads 2 not contacted',
+    'Bookings 1 without an outcome',
+    'Failed jobs 1 failed',
   ]) {
     await expect.element(sidebar.getByRole('link', { name })).toBeVisible()
   }
 })
 
+test('the header of a screen says what waits there', async () => {
+  const screen = await renderApp({ path: '/portal/admin/invoices', as: 'admin' })
+  await expect.element(screen.getByText('2 invoices are overdue.')).toBeVisible()
+  trpcMock.use({ 'admin.workItems.counts': () => noWork })
+  const quiet = await renderApp({ path: '/portal/admin/invoices', as: 'admin' })
+  await expect.element(quiet.getByText('No invoice is overdue.')).toBeVisible()
+})
+
 test('without open items, nothing is shown', async () => {
   trpcMock.use({
-    'admin.workItems.counts': () => ({ open: 0, money: 0, byKind: {} }),
+    'admin.workItems.counts': () => noWork,
     'admin.workItems.list': () => ({ items: [], nextCursor: null }),
   })
   const screen = await renderApp({ path: '/portal/admin/invoices', as: 'admin' })

@@ -18,7 +18,7 @@ interface QuietFrameProps {
 /** The frame of payment and signing pages, without navigation that distracts. */
 export function QuietFrame({ children, note, testMode }: QuietFrameProps) {
   return (
-    <div className={classes.layout}>
+    <div className={classes.layout} data-chat-bar="quiet">
       <SkipLink />
       <div className={classes.bars}>
         {testMode && (

@@ -13,6 +13,8 @@ const TYPING_PAUSE_MS = 250
 const MAX_CHOICES = 20
 const LOAD_FAILED = 'Failed to load clients. Please try again.'
 const OTHER = 'Another client'
+/** The last line of a list that is not complete. It cannot be chosen. */
+const MORE = { value: 'more' as const, label: 'There are more. Type a name or an email.', disabled: true }
 
 interface ClientPickerProps extends GetInputPropsReturnType {
   /** Empty for none. */
@@ -36,12 +38,15 @@ export function ClientPicker({ current, value = '', ...field }: ClientPickerProp
   const found = clients.data?.items.map((user) => ({ value: user.id, label: labelOf(user) })) ?? []
   const shown = choiceOf(value, [...(chosen ? [chosen] : []), ...found])
   const others = found.filter((choice) => choice.value !== shown?.value)
+  const rest = clients.data?.nextCursor ? [MORE] : []
   return (
     <Select
       label="Client"
       placeholder="Search by name or email"
       searchable
-      data={shown ? [shown, ...others] : found}
+      // The picker may get the focus when a dialog opens, and must not cover it then.
+      openOnFocus={false}
+      data={[...(shown ? [shown, ...others] : found), ...rest]}
       // The server has already filtered.
       filter={({ options }) => options}
       searchValue={typed}
@@ -52,6 +57,7 @@ export function ClientPicker({ current, value = '', ...field }: ClientPickerProp
       error={field.error || (clients.error && LOAD_FAILED)}
       value={shown?.value ?? null}
       onChange={(next, option) => {
+        if (next === MORE.value || option?.value === MORE.value) return
         setChosen(option ? { value: option.value, label: option.label } : undefined)
         field.onChange(next ?? '')
       }}

@@ -3,6 +3,7 @@ import type { Transcript as TranscriptFacts } from '@tallgrass/contracts'
 import type { ChatRole } from '@tallgrass/domain'
 import { DateTime } from '../../ui/date-time'
 import { MessageText } from '../../ui/message-text'
+import { ZoneNote } from '../../ui/zone-note'
 import classes from './transcript.module.css'
 
 const speakers: Record<ChatRole, string> = { user: 'Visitor', assistant: names.assistant, system: 'Note' }
@@ -21,6 +22,7 @@ export function Transcript({ conversation: { messageCount, messages }, label }: 
           The last {messages.length} of {messageCount} messages.
         </p>
       )}
+      {messages.length > 0 && <ZoneNote />}
       <ol aria-label={label} className={classes.messages}>
         {messages.map(({ content, id, role, timestamp }) => (
           <li key={id} data-role={role} className={classes.message}>

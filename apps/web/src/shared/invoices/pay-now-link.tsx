@@ -1,10 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { Invoice } from '@tallgrass/contracts'
+import { cardLimits, isPayableByCard } from '@tallgrass/domain'
 
-/** Opens the payment page of an open invoice in a new tab. Renders nothing for other invoices. */
-export function PayNowLink({ invoice }: { invoice: Pick<Invoice, 'status' | 'title' | 'url'> }) {
+/**
+ * Opens the payment page of an open invoice in a new tab. For an amount that cards cannot pay, that page says
+ * how to pay instead. Renders nothing for other invoices.
+ */
+export function PayNowLink({ invoice }: { invoice: Pick<Invoice, 'amount' | 'status' | 'title' | 'url'> }) {
   if (invoice.status !== 'OPEN' || !invoice.url) return null
+  const byCard = isPayableByCard(invoice.amount, cardLimits)
+  const label = byCard ? 'Pay Now' : 'How to pay'
   return (
     <Button
       component="a"
@@ -12,10 +18,11 @@ export function PayNowLink({ invoice }: { invoice: Pick<Invoice, 'status' | 'tit
       target="_blank"
       rel="noopener"
       size="sm"
-      aria-label={`Pay Now: ${invoice.title}`}
+      variant={byCard ? 'filled' : 'default'}
+      aria-label={`${label}: ${invoice.title}`}
       rightSection={<IconExternalLink aria-hidden />}
     >
-      Pay Now
+      {label}
     </Button>
   )
 }

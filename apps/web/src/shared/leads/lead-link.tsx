@@ -1,18 +1,19 @@
 import { Anchor } from '@mantine/core'
 import type { LeadId } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
+import { leadName } from './lead-name'
 
 interface LeadLinkProps {
-  lead: { id: LeadId; name: string | null; email: string }
+  lead: { id: LeadId; name: string | null; email: string; phone?: string | null }
 }
 
 /** A link to the lead who used the chat or booked a call. */
-export function LeadLink({ lead: { email, id, name } }: LeadLinkProps) {
+export function LeadLink({ lead }: LeadLinkProps) {
   return (
     <Anchor
       inherit
-      aria-label={`Open lead ${name ?? email}`}
-      renderRoot={(props) => <Link to="/portal/admin/leads" search={{ lead: id }} {...props} />}
+      aria-label={`Open lead ${leadName(lead)}`}
+      renderRoot={(props) => <Link to="/portal/admin/leads" search={{ lead: lead.id }} {...props} />}
     >
       Open lead
     </Anchor>

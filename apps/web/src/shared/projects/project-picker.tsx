@@ -13,6 +13,8 @@ const MAX_CHOICES = 20
 const LOAD_FAILED = 'Failed to load projects. Please try again.'
 /** The form uses an empty text for it, which `Select` cannot show as a chosen option. */
 const NONE = { value: 'none' as const, label: 'No Project' }
+/** The last line of a list that is not complete. It cannot be chosen. */
+const MORE = { value: 'more' as const, label: 'There are more. Type a name.', disabled: true }
 
 interface ProjectPickerProps extends GetInputPropsReturnType {
   /** Only this client's projects are offered; none if empty. */
@@ -38,13 +40,15 @@ export function ProjectPicker({ clientId, current, value: id = '', ...field }: P
   const value = id || NONE.value
   const shown = [NONE, ...(chosen ? [chosen] : []), ...found].find((choice) => choice.value === value)
   const others = found.filter((choice) => choice.value !== value)
+  const rest = projects.data?.nextCursor ? [MORE] : []
   return (
     <Select
       label="Project"
       placeholder="Search by name"
       disabled={clientId === ''}
       searchable
-      data={[NONE, ...(shown && shown !== NONE ? [shown] : []), ...others]}
+      openOnFocus={false}
+      data={[NONE, ...(shown && shown !== NONE ? [shown] : []), ...others, ...rest]}
       // The server has already filtered.
       filter={({ options }) => options}
       searchValue={typed}
@@ -55,6 +59,7 @@ export function ProjectPicker({ clientId, current, value: id = '', ...field }: P
       error={field.error || (projects.error && LOAD_FAILED)}
       value={value}
       onChange={(next, option) => {
+        if (next === MORE.value || option?.value === MORE.value) return
         setChosen(
           option && option.value !== NONE.value ? { value: option.value, label: option.label } : undefined,
         )

@@ -11,19 +11,15 @@ import type { ReactNode } from 'react'
 import { toWords } from '../../lib/words'
 import { StatusBadge, type Tone } from '../../ui/status-badge'
 
-const looks: Record<ProjectStatus, { tone: Tone; icon: ReactNode }> = {
+const looks: Record<ProjectStatus, { tone: Tone; icon: ReactNode; solid?: true }> = {
   NEW: { tone: 'neutral', icon: <IconCircleDashed aria-hidden /> },
   ACTIVE: { tone: 'primary', icon: <IconPlayerPlay aria-hidden /> },
   REVIEW: { tone: 'amber', icon: <IconEye aria-hidden /> },
   READY: { tone: 'info', icon: <IconFlag aria-hidden /> },
-  COMPLETE: { tone: 'primary', icon: <IconCircleCheck aria-hidden /> },
+  COMPLETE: { tone: 'primary', icon: <IconCircleCheck aria-hidden />, solid: true },
   ARCHIVED: { tone: 'neutral', icon: <IconArchive aria-hidden /> },
 }
 
 export function ProjectStatusBadge({ status }: { status: ProjectStatus }) {
-  return (
-    <StatusBadge tone={looks[status].tone} icon={looks[status].icon}>
-      {toWords(status)}
-    </StatusBadge>
-  )
+  return <StatusBadge {...looks[status]}>{toWords(status)}</StatusBadge>
 }

@@ -1,26 +1,31 @@
-import { knowledge } from '@tallgrass/brand'
-import type { AssistantAnswer, AssistantPort } from '@tallgrass/core'
+import { knowledge, ownDetails } from '@tallgrass/brand'
+import type { AssistantAnswer, AssistantPort, AssistantQuestion } from '@tallgrass/core'
+import { withoutContactDetails } from '@tallgrass/domain'
 import { bookingTypeFor } from '../booking-type-for.ts'
-import { type Understanding, understand } from './understand.ts'
+import { conductAnswer } from '../conduct/conduct-answer.ts'
+import { isForUs } from './is-for-us.ts'
+import { understand } from './understand.ts'
 
 /** Answers from the site's own passages, without leaving this process. */
 export function embeddedAssistant(): AssistantPort {
   return {
-    async answer({ message, turns }) {
-      return toAnswer(understand(message, turns))
+    async answer(question) {
+      const message = withoutContactDetails(question.message, ownDetails)
+      return conductAnswer(question) ?? toAnswer({ ...question, message })
     },
   }
 }
 
 const MAX_PASSAGES = 2
 
-function toAnswer({ confidence, intent, passages, talk, wantsContact }: Understanding): AssistantAnswer {
-  const facts = { intent, wantsContact, confidence, suggestedBookingType: bookingTypeFor(intent) }
+function toAnswer(question: AssistantQuestion): AssistantAnswer {
+  const { confidence, intent, passages, talk, wantsContact } = understand(question)
+  const facts = { intent, wantsContact, confidence, suggestedBookingType: bookingTypeFor(intent, question) }
   if (talk) return { ...facts, kind: 'small-talk', talk }
   const cited = passages
     .slice(0, MAX_PASSAGES)
     .flatMap((id) => knowledge.find((passage) => passage.id === id) ?? [])
-  if (cited.length === 0) return { ...facts, kind: 'unknown' }
+  if (cited.length === 0) return { ...facts, kind: 'unknown', asksUs: isForUs(question.message) }
   const text = cited.map((passage) => passage.text).join('\n\n')
   return { ...facts, kind: 'found', text, passages: cited.map(({ id }) => id) }
 }

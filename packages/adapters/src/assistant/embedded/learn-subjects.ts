@@ -1,4 +1,3 @@
-import { subjects } from '@tallgrass/brand'
 import { type Feature, featuresOf } from './features-of.ts'
 
 /** The statistics of one feature. */
@@ -24,6 +23,9 @@ interface Share extends Pick<Part, 'row'> {
   share: number
 }
 
+/** A subject to learn. */
+type Taught = Readonly<{ examples: readonly string[] }>
+
 interface Example {
   /** Index in the list of subjects. */
   subject: number
@@ -37,8 +39,8 @@ const UNKNOWN = '<unknown>'
 const UNKNOWN_WEIGHT = 4
 
 /** Trains on the examples of all subjects (multinomial naive Bayes over TF-IDF vectors of length 1). */
-export function learnSubjects(): SubjectModel {
-  const { counts, examples } = readExamples()
+export function learnSubjects(subjects: Taught[]): SubjectModel {
+  const { counts, examples } = readExamples(subjects)
   const rarityOf = (times: number) => Math.log((examples.length + 1) / (times + 0.5))
   const parts = new Map<string, Part>()
   for (const [name, times] of counts) {
@@ -89,7 +91,7 @@ export function withUnknown(features: Feature[], isUnknown: (word: string) => bo
  * All examples, and how many have each feature. A word that only one example has counts as unknown, which shows the
  * model what unknown words are like.
  */
-function readExamples(): { counts: Map<string, number>; examples: Example[] } {
+function readExamples(subjects: Taught[]): { counts: Map<string, number>; examples: Example[] } {
   const read = subjects.flatMap(({ examples }, subject) =>
     examples.map((example) => ({ subject, features: featuresOf(example) })),
   )

@@ -15,7 +15,7 @@ let trained: SubjectModel | undefined
 
 /** All subjects, most likely first. Trains on the first question, because most processes are never asked one. */
 export function likelySubjects(message: string): LikelySubject[] {
-  trained ??= learnSubjects()
+  trained ??= learnSubjects([...subjects])
   const model = trained
   const features = withUnknown(featuresOf(message), (word) => !model.parts.has(word))
   const shares = sharesOf(features, model)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { understand } from './understand.ts'
 
 const userTurns = (...lines: string[]): ChatTurn[] => lines.map((content) => ({ role: 'user', content }))
-const passageFor = (message: string) => understand(message, []).passages[0]
+const passageFor = (message: string) => understand({ message, turns: [] }).passages[0]
 
 test('misspelled words are understood', () => {
   expect(passageFor('how much is the recepsionist')).toBe('pricing')
@@ -12,7 +12,7 @@ test('misspelled words are understood', () => {
 })
 
 test('a word for another subject outweighs similar words, unless the question is clear', () => {
-  expect(understand('what does hubspot charge per month', [])).toMatchObject({
+  expect(understand({ message: 'what does hubspot charge per month', turns: [] })).toMatchObject({
     intent: 'unknown',
     passages: [],
   })
@@ -20,27 +20,60 @@ test('a word for another subject outweighs similar words, unless the question is
 })
 
 test('several clear questions in one message are answered in order', () => {
-  const { intent, passages } = understand('Are you open on Saturday? And how much is it?', [])
+  const { intent, passages } = understand({
+    message: 'Are you open on Saturday? And how much is it?',
+    turns: [],
+  })
   expect({ intent, passages }).toEqual({ intent: 'question', passages: ['hours', 'pricing'] })
 })
 
 test('a request is about the last product mentioned, unless it names a service', () => {
   const turns = userTurns('what is scorm', 'hello', 'what is strides')
-  expect(understand('ok book me a walkthrough of that one', turns)).toMatchObject({
+  expect(understand({ message: 'ok book me a walkthrough of that one', turns })).toMatchObject({
     intent: 'strides',
     wantsContact: true,
     passages: ['booking'],
   })
-  expect(understand('sign me up for the receptionist', turns)).toMatchObject({ intent: 'booking' })
-  expect(understand('sign me up', [])).toMatchObject({ intent: 'booking', wantsContact: true })
+  expect(understand({ message: 'sign me up for the receptionist', turns })).toMatchObject({
+    intent: 'booking',
+  })
+  expect(understand({ message: 'sign me up', turns: [] })).toMatchObject({
+    intent: 'booking',
+    wantsContact: true,
+  })
 })
 
 test('a client who reports a fault is not asked for contact details or offered a call', () => {
-  const answer = understand('the booking bot you built for us is dead since this morning', [])
+  const answer = understand({
+    message: 'the booking bot you built for us is dead since this morning',
+    turns: [],
+  })
   expect(answer).toMatchObject({ intent: 'support', wantsContact: false, passages: ['portal'] })
 })
 
 test('small talk is recognized, but not in a message that asks something', () => {
-  expect(understand('heyyy, how are you', [])).toMatchObject({ intent: 'small-talk', talk: 'wellbeing' })
-  expect(understand('hi, where are you located', [])).toMatchObject({ passages: ['about'] })
+  expect(understand({ message: 'heyyy, how are you', turns: [] })).toMatchObject({
+    intent: 'small-talk',
+    talk: 'wellbeing',
+  })
+  expect(understand({ message: 'hi, where are you located', turns: [] })).toMatchObject({
+    passages: ['about'],
+  })
+})
+
+test('a question that names nothing is about what was named before', () => {
+  const turns = userTurns('do you have scorm and strides', 'tell me about scorm')
+  expect(understand({ message: 'and the other one', turns }).passages).toEqual(['devlab/tallgrass-strides'])
+  expect(understand({ message: 'how much is it', turns }).passages).toEqual(['devlab/tallgrass-scorm'])
+  expect(understand({ message: 'tell me more about that', turns }).passages).toEqual([
+    'devlab/tallgrass-scorm',
+  ])
+  expect(understand({ message: 'how much is it', turns: [] }).passages).toEqual(['pricing'])
+})
+
+test('a federal holiday is a question about the hours, which say that it is closed', () => {
+  for (const day of ['Thanksgiving', 'Veterans Day', 'the fourth of July', 'christmas']) {
+    expect(understand({ message: `are you open on ${day}`, turns: [] }).passages).toEqual(['hours'])
+  }
+  expect(understand({ message: 'are you closed on labor day', turns: [] }).passages).toEqual(['hours'])
 })

@@ -1,9 +1,8 @@
-import type { Subject } from '@tallgrass/brand'
-import type { ChatTurn, SmallTalk } from '@tallgrass/core'
+import type { AssistantQuestion, SmallTalk } from '@tallgrass/core'
 import type { AssistantIntent } from '@tallgrass/domain'
 import { isOffTopic } from './is-off-topic.ts'
 import { type LikelySubject, likelySubjects } from './likely-subjects.ts'
-import { offerNamedIn } from './offer-named-in.ts'
+import { offerMeant, offerWanted, pointsBack } from './offers-in-mind.ts'
 import { smallTalkIn } from './small-talk-in.ts'
 
 export interface Understanding {
@@ -22,25 +21,38 @@ const MIN_OFF_TOPIC_PROBABILITY = 0.75
 /** For each of several questions in one message. */
 const MIN_CLEAR_PROBABILITY = 0.7
 const MAX_QUESTIONS = 3
+const SURE = 0.9
 
 /** Classifies a message in the light of the conversation so far. */
-export function understand(message: string, turns: readonly ChatTurn[]): Understanding {
+export function understand(question: AssistantQuestion): Understanding {
+  const { message } = question
   const talk = smallTalkIn(message)
-  if (talk) return { intent: 'small-talk', talk, wantsContact: false, passages: [], confidence: 0.9 }
+  if (talk) return { intent: 'small-talk', talk, wantsContact: false, passages: [], confidence: SURE }
   const [likely, ...others] = questionsIn(message)
   const best = likely[0]
   const minimum = isOffTopic(message) ? MIN_OFF_TOPIC_PROBABILITY : MIN_PROBABILITY
-  if (!best?.subject.passage || best.probability < minimum) {
+  const isKnown = best?.subject.passage && best.probability >= minimum
+  const meant = isKnown && best.subject.wantsContact ? undefined : offerMeant(question)
+  if (meant?.passage) return answeredBy(meant.intent, meant.passage)
+  if (!best?.subject.passage || !isKnown) {
     return { intent: 'unknown', wantsContact: false, passages: [], confidence: 0.2 }
   }
   const { intent, passage, wantsContact } = best.subject
-  const product = intent === 'booking' && wantsContact ? productWanted(message, turns) : undefined
+  const product = productIn(question)
+  // No price list covers the products: their own pages say what there is to say.
+  if (intent === 'pricing' && product?.passage && pointsBack(message)) {
+    return answeredBy(product.intent, product.passage)
+  }
   return {
-    intent: product?.intent ?? intent,
+    intent: (intent === 'booking' && wantsContact && product?.intent) || intent,
     wantsContact,
     passages: [...new Set([passage, ...others.flatMap((other) => other[0]?.subject.passage ?? [])])],
     confidence: confidenceOf(likely, passage),
   }
+}
+
+function answeredBy(intent: AssistantIntent, passage: string): Understanding {
+  return { intent, wantsContact: false, passages: [passage], confidence: SURE }
 }
 
 /** The parts of the message if each is a clear question, otherwise the message as a whole. */
@@ -66,10 +78,8 @@ function confidenceOf(likely: LikelySubject[], passage: string): number {
   return Math.min(Math.round(100 * probability) / 100, 1)
 }
 
-/** The product the visitor wants: the offer named in the message, or else the last one mentioned, unless a service. */
-function productWanted(message: string, turns: readonly ChatTurn[]): Subject | undefined {
-  const before = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const offers = [message, ...before.toReversed()].map(offerNamedIn)
-  const offer = offers.find((named) => named !== undefined)
+/** The product that the message is about, unless a service. */
+function productIn(question: AssistantQuestion) {
+  const offer = offerWanted(question)
   return offer?.intent === 'service' ? undefined : offer
 }

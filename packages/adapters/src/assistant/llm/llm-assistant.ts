@@ -1,6 +1,7 @@
 import { alwaysIncluded, knowledge, type Passage } from '@tallgrass/brand'
 import type { AssistantAnswer, AssistantPort, AssistantQuestion, Guard } from '@tallgrass/core'
 import { ProviderUnreachable } from '@tallgrass/domain'
+import { conductAnswer } from '../conduct/conduct-answer.ts'
 import { rankPassages } from '../embedded/rank-passages.ts'
 import { askModel, BudgetSpent } from './ask-model.ts'
 import { instructionsFor } from './instructions.ts'
@@ -27,6 +28,8 @@ export function llmAssistant(options: LlmOptions): AssistantPort {
   return {
     asksModel: true,
     async answer(question, guard = (ask) => ask()) {
+      const conduct = conductAnswer(question)
+      if (conduct) return conduct
       try {
         return await ask({ ...options, guard }, question)
       } catch (error) {
@@ -49,7 +52,7 @@ async function ask(
   const messages = [...before, { role: 'user' as const, content: message }]
   const timeout = options.timeout ?? TIMEOUT_MS
   const answer = await askModel({ ...options, timeout }, { instructions: instructionsFor(given), messages })
-  return toAnswer(answer, { given, message })
+  return toAnswer(answer, { given, question })
 }
 
 /** The best matches for this message, the best one for the message before, and those that are always included. */

@@ -1,8 +1,9 @@
 import type { Passage } from '@tallgrass/brand'
-import type { AssistantAnswer } from '@tallgrass/core'
+import type { AssistantAnswer, AssistantQuestion } from '@tallgrass/core'
 import { assistantIntents } from '@tallgrass/domain'
 import { z } from 'zod'
 import { bookingTypeFor } from '../booking-type-for.ts'
+import { isForUs } from '../embedded/is-for-us.ts'
 import { smallTalkIn } from '../embedded/small-talk-in.ts'
 
 export const modelAnswer = z.object({
@@ -22,18 +23,20 @@ const UNKNOWN_CONFIDENCE = 0.2
 /** Throws UnfoundedAnswer unless the passages given to the model support its answer. */
 export function toAnswer(
   { answer, intent, passages, wantsContact }: ModelAnswer,
-  { given, message }: { given: readonly Passage[]; message: string },
+  { given, question }: { given: readonly Passage[]; question: AssistantQuestion },
 ): AssistantAnswer {
-  const facts = { intent, wantsContact, suggestedBookingType: bookingTypeFor(intent) }
+  const facts = { intent, wantsContact, suggestedBookingType: bookingTypeFor(intent, question) }
   if (intent === 'small-talk') {
     return {
       ...facts,
       kind: 'small-talk',
-      talk: smallTalkIn(message) ?? 'other',
+      talk: smallTalkIn(question.message) ?? 'other',
       confidence: KNOWN_CONFIDENCE,
     }
   }
-  if (intent === 'unknown') return { ...facts, kind: 'unknown', confidence: UNKNOWN_CONFIDENCE }
+  if (intent === 'unknown') {
+    return { ...facts, kind: 'unknown', asksUs: isForUs(question.message), confidence: UNKNOWN_CONFIDENCE }
+  }
   const cited = given.filter(({ id }) => passages.includes(id))
   if (cited.length === 0 || cited.length < new Set(passages).size) {
     throw new UnfoundedAnswer('The model cited passages it was not given')

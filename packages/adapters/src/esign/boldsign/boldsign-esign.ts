@@ -4,6 +4,7 @@ import { DocumentApi } from 'boldsign'
 import { duringCall, untilCallEnds } from '../../calls/current-call.ts'
 import { sealKeeper } from '../builtin/seal-keeper.ts'
 import type { SealKeyPlace } from '../builtin/seal-key.ts'
+import { PREVIEW } from '../preview-mark.ts'
 import { anything, created, documentList, documentProperties, file, signLink } from './answers.ts'
 import { askBoldSign, isUnknown } from './ask-boldsign.ts'
 import { readBoldSignNotice } from './read-boldsign-notice.ts'
@@ -57,6 +58,10 @@ export function createBoldSignESign(options: BoldSignOptions): ESignPort {
       const sending = inFlight.get(key) ?? startSending(signing, call)
       inFlight.set(key, sending)
       return sending
+    },
+    async preview(signing) {
+      const { renderForSigning } = await loadFiles()
+      return renderForSigning(signing, { watermark: PREVIEW })
     },
     async list(limit, call) {
       const documents = await duringCall(call, () => listDocuments(api, { limit }))

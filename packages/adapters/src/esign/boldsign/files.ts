@@ -5,14 +5,17 @@ import type { SealKeyPlace } from '../builtin/seal-key.ts'
 import { renderSignaturePage } from './signature-page.ts'
 
 /** The PDF for the signers: the text, and a last page to sign on. */
-export async function renderForSigning(signing: NewSigning): Promise<Buffer> {
+export async function renderForSigning(
+  signing: NewSigning,
+  options: { watermark?: string } = {},
+): Promise<Buffer> {
   const plain = {
     ...signing,
     title: withoutTags(signing.title),
     text: allWithoutTags(signing.text),
     signers: signing.signers.map((signer) => ({ ...signer, name: withoutTags(signer.name) })),
   }
-  return join(await renderDocument(plain), await renderSignaturePage(plain))
+  return join(await renderDocument(plain, options), await renderSignaturePage(plain))
 }
 
 function allWithoutTags(text: NewSigning['text']): NewSigning['text'] {

@@ -1,5 +1,6 @@
 import type { ESignPort } from '@tallgrass/core'
 import { type Database, listDocumentsAtProvider } from '@tallgrass/db'
+import { PREVIEW } from '../preview-mark.ts'
 import { sealKeeper } from './seal-keeper.ts'
 import type { SealKeyPlace } from './seal-key.ts'
 
@@ -21,6 +22,10 @@ export function builtinESign({ database, seal }: BuiltinOptions): ESignPort {
     async send(signing) {
       const { renderDocument } = await loadDocuments()
       return { id: signing.idempotencyKey, file: await renderDocument(signing) }
+    },
+    async preview(signing) {
+      const { renderDocument } = await loadDocuments()
+      return renderDocument(signing, { watermark: PREVIEW })
     },
     async list(limit) {
       const rows = await listDocumentsAtProvider(database.db, 'builtin', limit)

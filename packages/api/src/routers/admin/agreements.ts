@@ -5,14 +5,17 @@ import {
   createAgreementInput,
   done,
   sendForSignatureInput,
+  updateAgreementInput,
 } from '@tallgrass/contracts'
 import {
   closeAgreement,
   countAgreements,
   createAgreement,
   deleteAgreement,
+  duplicateAgreement,
   getAgreement,
   sendForSignature,
+  updateAgreement,
 } from '@tallgrass/core'
 import { adminProcedure, router } from '../../trpc.ts'
 
@@ -34,6 +37,18 @@ export const agreementsRouter = router({
     .input(createAgreementInput)
     .output(agreementDetails)
     .mutation(({ ctx, input }) => createAgreement(ctx, input)),
+  /** Edit a draft agreement. */
+  update: adminProcedure
+    .meta({ says: 'Edit a draft agreement' })
+    .input(updateAgreementInput)
+    .output(agreementDetails)
+    .mutation(({ ctx, input }) => updateAgreement(ctx, input)),
+  /** Draft another agreement with the facts of this one. */
+  duplicate: adminProcedure
+    .meta({ says: 'Draft another agreement with the facts of this one' })
+    .input(agreementId)
+    .output(agreementDetails)
+    .mutation(({ ctx, input }) => duplicateAgreement(ctx, input)),
   /** Send a document of a draft agreement for signature. */
   sendForSignature: adminProcedure
     .meta({ says: 'Send a document of a draft agreement for signature' })

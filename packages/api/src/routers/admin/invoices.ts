@@ -5,6 +5,7 @@ import {
   createInvoiceInput,
   invoiceDetails,
   invoiceId,
+  invoiceMail,
   invoiceSummary,
   issueInvoiceInput,
   listInvoicesInput,
@@ -24,7 +25,9 @@ import {
   listInvoices,
   recordPayment,
   refundPayment,
+  remindOfInvoice,
   requestPayment,
+  sendInvoiceAgain,
   summarizeInvoices,
   updateInvoice,
   voidInvoice,
@@ -67,6 +70,18 @@ export const invoicesRouter = router({
     .input(issueInvoiceInput)
     .output(invoiceDetails)
     .mutation(({ ctx, input }) => issueInvoice(ctx, input)),
+  /** Email an open invoice to its client again. */
+  sendAgain: adminProcedure
+    .meta({ says: 'Email an open invoice to its client again' })
+    .input(invoiceId)
+    .output(invoiceMail)
+    .mutation(({ ctx, input }) => sendInvoiceAgain(ctx, input)),
+  /** Remind the client of an open invoice now, at most once a day. */
+  remind: adminProcedure
+    .meta({ says: 'Remind the client of an open invoice now, at most once a day' })
+    .input(invoiceId)
+    .output(invoiceMail)
+    .mutation(({ ctx, input }) => remindOfInvoice(ctx, input)),
   /** Void an invoice that is not paid. */
   void: adminProcedure
     .meta({ says: 'Void an invoice that is not paid' })

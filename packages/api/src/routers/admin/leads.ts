@@ -1,5 +1,10 @@
 import {
+  addLeadInput,
+  closeLeadInput,
+  deleteLeadInput,
+  done,
   editedLeadVersion,
+  editLeadInput,
   getLeadInput,
   invitationWithLink,
   inviteLeadInput,
@@ -9,9 +14,22 @@ import {
   leadPage,
   listLeadsInput,
   moveLeadInput,
+  reopenLeadInput,
   updateLeadNotesInput,
 } from '@tallgrass/contracts'
-import { getLead, inviteLead, listLeadBoard, listLeads, moveLead, updateLeadNotes } from '@tallgrass/core'
+import {
+  addLead,
+  closeLead,
+  deleteLead,
+  editLead,
+  getLead,
+  inviteLead,
+  listLeadBoard,
+  listLeads,
+  moveLead,
+  reopenLead,
+  updateLeadNotes,
+} from '@tallgrass/core'
 import { adminProcedure, router } from '../../trpc.ts'
 
 export const leadsRouter = router({
@@ -21,9 +39,9 @@ export const leadsRouter = router({
     .input(listLeadsInput)
     .output(leadPage)
     .query(({ ctx, input }) => listLeads(ctx, input)),
-  /** Leads by status: all are counted, the newest are listed. */
+  /** Open leads by status: all are counted, the newest are listed. */
   board: adminProcedure
-    .meta({ says: 'Leads by status: all are counted, the newest are listed' })
+    .meta({ says: 'Open leads by status: all are counted, the newest are listed' })
     .input(leadBoardInput)
     .output(leadBoard)
     .query(({ ctx, input }) => listLeadBoard(ctx, input)),
@@ -33,12 +51,42 @@ export const leadsRouter = router({
     .input(getLeadInput)
     .output(leadDetails)
     .query(({ ctx, input }) => getLead(ctx, input)),
+  /** Create a lead by hand, from a call or a fair. */
+  create: adminProcedure
+    .meta({ says: 'Create a lead by hand, from a call or a fair' })
+    .input(addLeadInput)
+    .output(editedLeadVersion)
+    .mutation(({ ctx, input }) => addLead(ctx, input)),
+  /** Change the facts of a lead. */
+  update: adminProcedure
+    .meta({ says: 'Change the facts of a lead' })
+    .input(editLeadInput)
+    .output(editedLeadVersion)
+    .mutation(({ ctx, input }) => editLead(ctx, input)),
   /** Set the status of a lead. */
   move: adminProcedure
     .meta({ says: 'Set the status of a lead' })
     .input(moveLeadInput)
     .output(editedLeadVersion)
     .mutation(({ ctx, input }) => moveLead(ctx, input)),
+  /** Close a lead as lost, with the reason, or as spam. */
+  close: adminProcedure
+    .meta({ says: 'Close a lead as lost, with the reason, or as spam' })
+    .input(closeLeadInput)
+    .output(editedLeadVersion)
+    .mutation(({ ctx, input }) => closeLead(ctx, input)),
+  /** Reopen a closed lead in the status that it had. */
+  reopen: adminProcedure
+    .meta({ says: 'Reopen a closed lead in the status that it had' })
+    .input(reopenLeadInput)
+    .output(editedLeadVersion)
+    .mutation(({ ctx, input }) => reopenLead(ctx, input)),
+  /** Delete a lead with all personal data, also in the audit log. */
+  delete: adminProcedure
+    .meta({ says: 'Delete a lead with all personal data, also in the audit log' })
+    .input(deleteLeadInput)
+    .output(done)
+    .mutation(({ ctx, input }) => deleteLead(ctx, input)),
   /** Save the notes on a lead. */
   updateNotes: adminProcedure
     .meta({ says: 'Save the notes on a lead' })

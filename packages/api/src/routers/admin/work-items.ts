@@ -5,7 +5,7 @@ import {
   workItemCounts,
   workItemPage,
 } from '@tallgrass/contracts'
-import { closeWorkItem, countWorkItems, listWorkItems } from '@tallgrass/core'
+import { closeWorkItem, countWhatWaits, listWorkItems } from '@tallgrass/core'
 import { adminProcedure, router } from '../../trpc.ts'
 
 export const workItemsRouter = router({
@@ -19,7 +19,7 @@ export const workItemsRouter = router({
   counts: adminProcedure
     .meta({ says: 'The number of open work items' })
     .output(workItemCounts)
-    .query(({ ctx }) => countWorkItems(ctx)),
+    .query(({ ctx }) => countWhatWaits(ctx)),
   /** Close a work item with a note. */
   close: adminProcedure
     .meta({ says: 'Close a work item with a note' })

@@ -70,7 +70,6 @@ export const askedOfPrices: Record<string, string> = {
     who pays for whatsapp and the phone line
     is half due at the beginning
     how does payment work
-    do you take credit cards
     any discount for nonprofits
     do you offer discounts
     can we pay when it is done

@@ -30,16 +30,6 @@ export const askedOfWhatWeLack = `
     is gohighlevel any good
     what do your competitors charge
     are you cheaper than smith ai
-    do you work with quickbooks
-    does it integrate with salesforce
-    can it connect to jobber
-    is there a zapier integration
-    does it work with shopify
-    do you support hubspot
-    can it write into our crm
-    does it talk to our practice management software
-    is it compatible with mindbody
-    do you have an api
     do you have an iphone app
     which language model do you use
     is your code open source
@@ -53,14 +43,7 @@ export const askedOfWhatWeLack = `
     do you have job openings
     do you have an affiliate program
     do you pay for referrals
-    are you insured
-    are you bonded and licensed
-    are you certified
-    are you accredited by the bbb
-    are you soc 2 compliant
     is the company veteran owned
-    do you have an iso certificate
-    how many customers do you have
     what is the revenue of your company
     who are your investors
     can you design a logo
@@ -76,13 +59,6 @@ export const askedOfWhatWeLack = `
     do you sell phones
     do you rent servers
     what is the stock price of google
-    does it work with google workspace
-    can it plug into our scheduling software
-    does it connect to my point of sale
-    can you hook it up to quickbooks
-    which software does it integrate with
-    is it compatible with square
-    will it talk to our dental software
     how much is birdeye
     what does weave cost
     is podium better than you
@@ -95,12 +71,8 @@ export const askedOfWhatWeLack = `
     what time is it in paris
     do you take interns
     are there openings for students
-    do you have insurance
-    are you licensed
-    are you a member of the chamber
     do you do payroll
     do you do taxes
-    do you build websites from scratch
     can you make me an app
     what is the best car
     do you like dogs
@@ -123,11 +95,6 @@ export const askedOfWhatWeLack = `
     do you do oil changes
     is coffee bad for you
     what is the plural of ox
-    does it export to xero
-    does it connect with my garage door software
-    do you integrate with toast
-    can it post to my accounting program
-    do you have a plugin for wordpress
     does it run on windows
     can i use it on a mac
     does it work in canada
@@ -143,7 +110,6 @@ export const askedOfWhatWeLack = `
     do you sponsor little league teams
     do you donate to charity
     do you have a podcast
-    who is your biggest customer
     how old is the owner
     what did you earn last year
     are you listed on the stock exchange
@@ -157,7 +123,6 @@ export const askedOfWhatWeLack = `
     do you train apprentices in your company
     are you a union shop
     are you woman owned
-    do you have a license number
     which bank do you use
     what is your tax id
     how do you compare with smith dot ai

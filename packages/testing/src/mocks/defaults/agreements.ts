@@ -9,6 +9,7 @@ import {
 } from '@tallgrass/domain'
 import {
   agreementDetailsOf,
+  agreementIn,
   documentDetailsOf,
   documents,
   documentWords,
@@ -88,6 +89,16 @@ export const agreementMocks: MocksOf<'admin.agreements'> = {
     type,
     status: 'DRAFT',
     documents: [],
+  }),
+  'admin.agreements.update': ({ id, projectName, type }) => {
+    const found = detailsOf(id)
+    const facts = { type: type ?? found.type, projectName: projectName ?? found.projectName }
+    return { ...found, ...facts, version: found.version + 1 }
+  },
+  'admin.agreements.duplicate': ({ id }) => ({
+    ...agreementDetailsOf(agreementIn('DRAFT')),
+    type: detailsOf(id).type,
+    projectName: detailsOf(id).projectName,
   }),
   'admin.agreements.sendForSignature': ({ id }) => ({ ...detailsOf(id), status: 'SENT' }),
   'admin.agreements.close': ({ id }) => ({ ...detailsOf(id), closedAt: toInstant(new Date()) }),

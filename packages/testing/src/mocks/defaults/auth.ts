@@ -29,6 +29,7 @@ export function authMocks(as: Visitor): MocksOf<'auth'> {
       const { email, firstName, lastName, role } = pendingInvitation
       return { email, firstName, lastName, role }
     },
+    'auth.invitedAccount': () => null,
     'auth.acceptInvitation': () => ({ role: pendingInvitation.role }),
   }
 }

@@ -1,5 +1,13 @@
 import type { AdminInvoice, InvoiceDetails } from '@tallgrass/contracts'
-import { AppError, addMoney, type InvoiceId, type InvoiceStatus, noSuch, parseMoney } from '@tallgrass/domain'
+import {
+  AppError,
+  addMoney,
+  type InvoiceId,
+  type InvoiceStatus,
+  type InvoiceStatusFilter,
+  noSuch,
+  parseMoney,
+} from '@tallgrass/domain'
 import { checkoutOf } from '../samples/checkout.ts'
 import { adminInvoices, detailsOf } from '../samples/invoices.ts'
 import { inDays, mockId } from '../samples/moments.ts'
@@ -41,26 +49,39 @@ function asClientSees({
   return invoice
 }
 
+function hasStatus({ label, status }: AdminInvoice, filter: InvoiceStatusFilter | undefined) {
+  return filter === undefined || status === filter || label === filter
+}
+
 export const portalInvoiceMocks: MocksOf<'portal.invoices'> = {
   'portal.invoices.list': ({ status }) =>
-    onlyPage(own.filter((row) => !status || row.status === status).map(asClientSees)),
+    onlyPage(own.filter((row) => hasStatus(row, status)).map(asClientSees)),
   'portal.invoices.summary': () => summaryOf(own),
 }
+
+const issued = { status: 'OPEN', number: 'INV-2026-0012' } as const
 
 export const invoiceMocks: MocksOf<'admin.invoices'> = {
   'admin.invoices.list': ({ search = '', status }) =>
     onlyPage(
       adminInvoices.filter(
         (row) =>
-          (!status || row.status === status) &&
+          hasStatus(row, status) &&
           `${row.title} ${row.number} ${row.clientName}`.toLowerCase().includes(search.toLowerCase()),
       ),
     ),
   'admin.invoices.summary': () => summaryOf(adminInvoices),
   'admin.invoices.get': ({ id }) => getDetails(id),
-  'admin.invoices.create': ({ title }) => ({ ...getDetails(mockId('Invoice', 1)), title, status: 'DRAFT' }),
-  'admin.invoices.update': ({ id, title }) => ({ ...getDetails(id), title }),
-  'admin.invoices.issue': ({ id }) => ({ ...getDetails(id), status: 'OPEN', number: 'INV-2026-0012' }),
+  'admin.invoices.create': ({ issue, title }) => ({
+    ...getDetails(mockId('Invoice', 1)),
+    title,
+    status: 'DRAFT',
+    ...(issue && issued),
+  }),
+  'admin.invoices.update': ({ id, issue, title }) => ({ ...getDetails(id), title, ...(issue && issued) }),
+  'admin.invoices.issue': ({ id }) => ({ ...getDetails(id), ...issued }),
+  'admin.invoices.sendAgain': () => ({ email: 'sent' }),
+  'admin.invoices.remind': () => ({ email: 'sent' }),
   'admin.invoices.void': ({ id, reason }) => ({ ...getDetails(id), status: 'VOID', voidReason: reason }),
   'admin.invoices.recordPayment': ({ id }) => ({ ...getDetails(id), status: 'PAID', paidAt: inDays(0) }),
   'admin.invoices.refund': ({ amount, paymentId, reason }) => ({

@@ -1,3 +1,4 @@
+import type { Lead } from '@tallgrass/contracts'
 import { leadStatuses, noSuch } from '@tallgrass/domain'
 import { conversationDetails, conversations } from '../samples/conversations.ts'
 import { detailsOf, leads } from '../samples/leads.ts'
@@ -6,10 +7,10 @@ import { type MocksOf, onlyPage } from './mocks-of.ts'
 
 export const leadMocks: MocksOf<'admin.leads'> = {
   'admin.leads.list': ({ status, ...filter }) =>
-    onlyPage(matching(filter).filter((lead) => !status || lead.status === status)),
+    onlyPage(matching(filter).filter((lead) => !status || listedAs(lead) === status)),
   'admin.leads.board': (filter) =>
     leadStatuses.map((status) => {
-      const column = matching(filter).filter((lead) => lead.status === status)
+      const column = matching(filter).filter((lead) => listedAs(lead) === status)
       return { status, count: column.length, leads: column }
     }),
   'admin.leads.get'({ id }) {
@@ -18,6 +19,11 @@ export const leadMocks: MocksOf<'admin.leads'> = {
     return detailsOf(lead)
   },
   'admin.leads.move': ({ id, version }) => ({ id, version: version + 1 }),
+  'admin.leads.create': () => ({ id: mockId('Lead', 97), version: 1 }),
+  'admin.leads.update': ({ id, version }) => ({ id, version: version + 1 }),
+  'admin.leads.delete': () => ({ ok: true }),
+  'admin.leads.close': ({ id, version }) => ({ id, version: version + 1 }),
+  'admin.leads.reopen': ({ id, version }) => ({ id, version: version + 1 }),
   'admin.leads.updateNotes': ({ id, version }) => ({ id, version: version + 1 }),
   'admin.leads.invite': () => ({
     id: mockId('Invitation', 98),
@@ -41,6 +47,10 @@ interface LeadFilter {
   search?: string | undefined
   interest?: string | undefined
   source?: string | undefined
+}
+
+function listedAs({ closedAs, status }: Lead) {
+  return closedAs ? 'closed' : status
 }
 
 function matching({ interest, search = '', source }: LeadFilter) {

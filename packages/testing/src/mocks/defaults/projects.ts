@@ -3,7 +3,7 @@ import type { ListedProject, Project } from '@tallgrass/contracts'
 import { type AnyId, NO_MONEY, noSuch, type ProjectId, parseMoney, type TaskId } from '@tallgrass/domain'
 import type { Mocks } from '../procedure-types.ts'
 import { auditEntries } from '../samples/audit-entries.ts'
-import { inDays, mockId } from '../samples/moments.ts'
+import { dayIn, inDays, mockId } from '../samples/moments.ts'
 import { client, type Visitor } from '../samples/people.ts'
 import { invoices } from '../samples/project-invoices.ts'
 import {
@@ -131,6 +131,17 @@ export const toolMocks: MocksOf<'admin.tools'> = {
 
 export const dashboardMocks: MocksOf<'admin.dashboard'> = {
   'admin.dashboard.get': () => ({
+    business: {
+      open: { count: 4, amount: parseMoney('9250.00') },
+      overdue: { count: 2, amount: parseMoney('1750.00'), oldestDueDate: dayIn(-12) },
+      leads: { count: 3, oldest: { id: mockId('Lead', 1), name: 'Curtis Hale', since: inDays(-2) } },
+      calls: { count: 2, nextAt: inDays(0.1) },
+      toReview: {
+        count: 1,
+        oldest: { ...taskOfSample(0), readyAt: inDays(-3) },
+      },
+      overdueTasks: { count: 1, oldest: { ...taskOfSample(1), dueDate: dayIn(-5) } },
+    },
     users: 9,
     activeProjects: projects.filter(({ status }) => status === 'ACTIVE').length,
     projects: projects.length,
@@ -152,6 +163,11 @@ export const dashboardMocks: MocksOf<'admin.dashboard'> = {
     latestProjects: projects.slice(0, 5).map(toProject),
     latestAgreements: agreements.slice(0, 5),
   }),
+}
+
+function taskOfSample(index: number) {
+  const { id, title } = sampleOf(tasks, tasks[index]?.id)
+  return { id, title, projectId: fullProject?.id ?? sampleOf(projects).id }
 }
 
 /** The sample with this id, or the first one. */

@@ -9,6 +9,8 @@ export const workItemMocks: MocksOf<'admin.workItems'> = {
     ),
   'admin.workItems.counts': () => ({
     open: workItems.length,
+    overdueInvoices: 2,
+    callsToClose: 1,
     money: workItems.filter(({ kind }) => moneyKinds.includes(kind)).length,
     byKind: Object.fromEntries(
       workItemKinds.map((kind) => [kind, workItems.filter((item) => item.kind === kind).length]),

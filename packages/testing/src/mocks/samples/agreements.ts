@@ -115,6 +115,7 @@ export function agreementDetailsOf(agreement: Agreement): AgreementDetails {
     ...agreement,
     clientEmail: client.email,
     description: null,
+    version: 1,
     documents: documents.filter(({ agreementId }) => agreementId === agreement.id).map(documentDetailsOf),
   }
 }

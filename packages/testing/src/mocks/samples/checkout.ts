@@ -15,17 +15,26 @@ const lines = [
 /** An invoice as anyone with its key sees it. */
 export function checkoutOf(details: InvoiceDetails): CheckoutView {
   const { amount, clientName, currency, description, dueDate, issueDate, kind } = details
-  const { label, number, paidAt, status, title } = details
+  const { label, number, paidAt, refunded, status, title } = details
   const facts = { amount, clientName, currency, description, dueDate, issueDate, kind }
-  const state = { label, number, paidAt, status, title, cardProblem: null, testMode: true }
+  const state = { label, number, paidAt, refunded, status, title, cardProblem: null, testMode: true }
   const { lineNets, net, tax, taxes, total } = totalsOf(lines)
   if (total !== amount) {
-    return { ...facts, ...state, lines: details.lines, net: details.net, taxes: [], tax: NO_MONEY }
+    return {
+      ...facts,
+      ...state,
+      lines: details.lines,
+      discount: details.discount,
+      net: details.net,
+      taxes: [],
+      tax: NO_MONEY,
+    }
   }
   return {
     ...facts,
     ...state,
     lines: lines.map((line, n) => ({ ...line, net: lineNets[n] ?? net, costId: null })),
+    discount: null,
     net,
     taxes,
     tax,

@@ -120,6 +120,7 @@ export function detailsOf(invoice: AdminInvoice): InvoiceDetails {
   return {
     ...invoice,
     lines: priced.map((line, n) => ({ ...line, net: lineNets[n] ?? NO_MONEY, costId: null })),
+    discount: null,
     net,
     taxes,
     tax,

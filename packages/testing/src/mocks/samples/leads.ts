@@ -64,6 +64,9 @@ export const leads: Lead[] = inquiries.map(({ contactedAfter, daysAgo, ...facts 
   phone: null,
   createdAt: inDays(-daysAgo),
   firstContactedAt: contactedAfter === undefined ? null : inDays(contactedAfter - daysAgo),
+  closedAs: null,
+  closedReason: null,
+  closedAt: null,
   version: 1,
   ...facts,
 }))

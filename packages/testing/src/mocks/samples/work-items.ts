@@ -1,4 +1,4 @@
-import type { WorkItem } from '@tallgrass/contracts'
+import type { WorkItem, WorkItemCounts } from '@tallgrass/contracts'
 import { parseMoney } from '@tallgrass/domain'
 import { failedJobs } from './failed-jobs.ts'
 import { leads } from './leads.ts'
@@ -70,3 +70,6 @@ export const workItems: WorkItem[] = waiting.map((facts, index) => ({
   note: null,
   ...facts,
 }))
+
+/** The counts of a business in which nothing waits. */
+export const noWork: WorkItemCounts = { open: 0, money: 0, overdueInvoices: 0, callsToClose: 0, byKind: {} }

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core'
 import { useState } from 'react'
+import { FormModal } from '../../../ui/form-modal'
 import { CreateAgreementForm } from './create-agreement-form'
 import { useCreateAgreement } from './use-create-agreement'
 
@@ -8,7 +8,7 @@ export function CreateAgreementDialog({ onClose, opened }: { opened: boolean; on
   const [pending, setPending] = useState(false)
   const create = useCreateAgreement()
   return (
-    <Modal opened={opened} onClose={pending ? ignore : onClose} title="Create New Agreement">
+    <FormModal opened={opened} onClose={onClose} pending={pending} title="Create New Agreement">
       <CreateAgreementForm
         pending={pending}
         onCancel={onClose}
@@ -22,8 +22,6 @@ export function CreateAgreementDialog({ onClose, opened }: { opened: boolean; on
           }
         }}
       />
-    </Modal>
+    </FormModal>
   )
 }
-
-function ignore() {}

@@ -23,10 +23,11 @@ export function DiscardDraftDialog({ agreement, onClose, onDeleted, opened }: Di
     try {
       if (isKept) await close.mutateAsync({ id })
       else await remove.mutateAsync({ id })
-      if (!isKept) onDeleted()
     } catch {
       // The mutation shows the refusal in a toast.
+      return
     }
+    if (!isKept) onDeleted()
     onClose()
   }
   return (

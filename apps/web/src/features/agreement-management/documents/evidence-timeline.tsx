@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react'
 import type { DocumentDetails, Evidence } from '@tallgrass/contracts'
 import { evidenceWords } from '@tallgrass/domain'
 import { ExactTime } from '../../../ui/exact-time'
+import { ZoneNote } from '../../../ui/zone-note'
 import classes from './evidence-timeline.module.css'
 import { Fingerprint } from './fingerprint'
 
@@ -23,6 +24,7 @@ export function EvidenceTimeline({ document: { evidence, isEvidenceIntact } }: {
         </Alert>
       )}
       {evidence.length === 0 && <Text c="dimmed">No events yet.</Text>}
+      {evidence.length > 0 && <ZoneNote />}
       <ol className={classes.timeline}>
         {evidence.map((entry) => (
           <EvidenceEntry key={entry.seq} entry={entry} />

@@ -5,6 +5,7 @@ import { isWaiting } from '@tallgrass/domain'
 import { useDownloadDocument } from '../../../lib/use-download-document'
 import { DocumentStatusBadge } from '../../../shared/agreements/document-status-badge'
 import { WithdrawnNote } from '../../../shared/agreements/withdrawn-note'
+import { ClientLink } from '../../../shared/clients/client-link'
 import { RelativeTime } from '../../../ui/relative-time'
 import classes from './document-tracker.module.css'
 import { remindersInWords } from './reminders-in-words'
@@ -26,7 +27,9 @@ export function TrackedDocument({ document, onView }: TrackedDocumentProps) {
           <h3 className={classes.title}>{documentTitle}</h3>
           <DocumentStatusBadge status={status} />
         </div>
-        <p>{clientName}</p>
+        <p>
+          <ClientLink name={clientName} />
+        </p>
         <p className={classes.times}>
           {timesOf(document).map(({ at, word }) => (
             <span key={word}>

@@ -1,11 +1,12 @@
-import { Modal, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import type { Agreement } from '@tallgrass/contracts'
 import type { MailStatus } from '@tallgrass/domain'
 import { useState } from 'react'
 import { mailOutcome } from '../../../lib/payment-mail-words'
+import { PaymentRequestForm } from '../../../shared/invoices/payment-request-form'
 import { CopyField } from '../../../ui/copy-field'
 import { FocusFirst } from '../../../ui/focus-first'
-import { PaymentRequestForm } from './payment-request-form'
+import { FormModal } from '../../../ui/form-modal'
 import { useRequestPayment } from './use-request-payment'
 
 interface PaymentRequestDialogProps {
@@ -20,9 +21,10 @@ export function PaymentRequestDialog({ agreement, onClose, opened }: PaymentRequ
   const [created, setCreated] = useState<{ number: string; link: string; email: MailStatus }>()
   const { pending, request } = useRequestPayment()
   return (
-    <Modal
+    <FormModal
       opened={opened}
-      onClose={pending ? ignore : onClose}
+      onClose={onClose}
+      pending={pending}
       onExitTransitionEnd={() => setCreated(undefined)}
       title={created ? 'Payment Request Created' : 'Create Payment Request'}
       size={created ? 'lg' : 'md'}
@@ -40,7 +42,8 @@ export function PaymentRequestDialog({ agreement, onClose, opened }: PaymentRequ
         ) : (
           agreement && (
             <PaymentRequestForm
-              agreement={agreement}
+              wording="description"
+              known={knownFrom(agreement)}
               pending={pending}
               onSubmit={async (input) => {
                 const { copied, ...result } = await request(input)
@@ -52,8 +55,13 @@ export function PaymentRequestDialog({ agreement, onClose, opened }: PaymentRequ
           )
         )}
       </FocusFirst>
-    </Modal>
+    </FormModal>
   )
 }
 
-function ignore() {}
+function knownFrom({ clientId, clientName, projectId, projectName }: Agreement) {
+  return {
+    client: { id: clientId, name: clientName },
+    project: projectId ? { id: projectId, name: projectName } : undefined,
+  }
+}

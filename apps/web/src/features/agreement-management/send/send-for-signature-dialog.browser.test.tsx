@@ -6,7 +6,7 @@ import { renderPart } from '../../../testing/render-part'
 import { trpcMock } from '../../../testing/trpc-mock'
 import { SendForSignatureDialog } from './send-for-signature-dialog'
 
-const draft = agreementIn('DRAFT')
+const draft = { ...agreementIn('DRAFT'), type: 'MSA' as const }
 
 async function openDialog() {
   trpcMock.use({ 'portal.agreements.list': () => ({ items: [draft], nextCursor: null }) })
@@ -23,9 +23,32 @@ test('the form defaults to a retainer titled after the agreement', async () => {
   await expect.element(dialog.getByLabelText('Document Type')).toHaveValue('retainer')
   await expect
     .element(dialog.getByLabelText('Document Title'))
-    .toHaveValue(`SOW Agreement ${draft.id.slice(-8)}`)
-  await expect.element(dialog.getByLabelText('Project Name')).toHaveValue('SOW Project')
+    .toHaveValue(`MSA Agreement ${draft.id.slice(-8)}`)
+  await expect.element(dialog.getByLabelText('Project Name')).toHaveValue('MSA Project')
   await expect.element(dialog.getByLabelText('Retainer Amount')).toHaveValue('5000')
+})
+
+test.each([
+  ['SOW', 'scope_of_work'],
+  ['TOOLS', 'scope_of_work'],
+] as const)('for a %s agreement, it starts as %s', async (type, documentType) => {
+  const part = <SendForSignatureDialog agreement={{ ...draft, type }} opened onClose={() => {}} />
+  const screen = await renderPart(part, { as: 'admin' })
+  await expect.element(screen.getByLabelText('Document Type')).toHaveValue(documentType)
+})
+
+test('the names of the agreement and of its project are one click away', async () => {
+  const agreement = { ...draft, projectName: 'Phone line', projectId: fullProject?.id ?? null }
+  const part = <SendForSignatureDialog agreement={agreement} opened onClose={() => {}} />
+  const screen = await renderPart(part, { as: 'admin' })
+  const names = screen.getByRole('group', { name: 'Names for the title' })
+  await names.getByRole('button', { name: fullProject?.name ?? '' }).click()
+  await expect.element(screen.getByLabelText('Document Title')).toHaveValue(fullProject?.name)
+  await screen
+    .getByRole('group', { name: 'Names for the project' })
+    .getByRole('button', { name: 'Phone line' })
+    .click()
+  await expect.element(screen.getByLabelText('Project Name')).toHaveValue('Phone line')
 })
 
 test('a sign-off is offered only for a project that is ready, and otherwise the reason is shown', async () => {
@@ -71,8 +94,8 @@ test('only a retainer has an amount', async () => {
     input: {
       id: draft.id,
       documentType: 'scope_of_work',
-      documentTitle: `SOW Agreement ${draft.id.slice(-8)}`,
-      projectName: 'SOW Project',
+      documentTitle: `MSA Agreement ${draft.id.slice(-8)}`,
+      projectName: 'MSA Project',
       description: null,
     },
   })
@@ -130,6 +153,21 @@ test('focus moves to the agreement when its button disappears', async () => {
   await submit.click()
   await expect.element(toasts).toMatchTextContent('Document Sent')
   await expect.element(screen.getByRole('button', { name: /^View Details/ })).toHaveFocus()
+})
+
+test('the preview shows what is typed, and invalid fields instead if there are any', async () => {
+  const { dialog } = await openDialog()
+  const preview = dialog.getByRole('link', { name: 'Preview' })
+  await dialog.getByLabelText('Document Title').fill('Front desk & phone')
+  await expect
+    .element(preview)
+    .toHaveAttribute('href', expect.stringContaining(`/api/agreements/${draft.id}/preview.pdf?`))
+  await expect
+    .element(preview)
+    .toHaveAttribute('href', expect.stringContaining('documentTitle=Front+desk+%26+phone'))
+  await dialog.getByLabelText('Document Title').fill('')
+  await preview.click()
+  await expect.element(dialog.getByText('Document title is required')).toBeVisible()
 })
 
 test('nothing is sent without an agreement', async () => {

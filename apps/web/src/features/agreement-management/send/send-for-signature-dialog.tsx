@@ -1,4 +1,4 @@
-import { Alert, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { sampleNote } from '@tallgrass/brand'
 import type { Agreement } from '@tallgrass/contracts'
@@ -6,6 +6,7 @@ import { DOCUMENT_TERM_DAYS } from '@tallgrass/domain'
 import { useState } from 'react'
 import { notify } from '../../../lib/notify'
 import { useOutboxSettings } from '../../../lib/use-outbox-settings'
+import { FormModal } from '../../../ui/form-modal'
 import { SendForSignatureForm } from './send-for-signature-form'
 import type { SigningFacts } from './signing-draft'
 import { useSendForSignature } from './use-send-for-signature'
@@ -32,7 +33,7 @@ export function SendForSignatureDialog({ agreement, onClose, opened }: SendForSi
     }
   }
   return (
-    <Modal opened={opened} onClose={pending ? ignore : onClose} title="Send for Signature">
+    <FormModal opened={opened} onClose={onClose} pending={pending} title="Send for Signature">
       <Stack gap="md">
         {agreement && (
           <Text c="dimmed">
@@ -49,8 +50,6 @@ export function SendForSignatureDialog({ agreement, onClose, opened }: SendForSi
         )}
         <SendForSignatureForm agreement={agreement} pending={pending} onSubmit={send} onCancel={onClose} />
       </Stack>
-    </Modal>
+    </FormModal>
   )
 }
-
-function ignore() {}

@@ -6,7 +6,12 @@ import { documentNames } from '../../../lib/agreement-words'
 import { showFirstError } from '../../../lib/show-first-error'
 import { fieldErrors } from '../../../lib/trpc-error'
 import { DialogForm } from '../../../ui/dialog-form'
+import { MoneyField } from '../../../ui/money-field'
+import { NameChoices } from './name-choices'
+import { previewAddress } from './preview-address'
+import { PreviewLink } from './preview-link'
 import { draftFor, type SigningDraft, type SigningFacts, toSigning } from './signing-draft'
+import { useOwnNames } from './use-own-names'
 import { useSignOffObstacle } from './use-sign-off-obstacle'
 
 interface SendForSignatureFormProps {
@@ -23,6 +28,7 @@ const resolve = schemaResolver(signingFacts, { sync: true })
 export function SendForSignatureForm(props: SendForSignatureFormProps) {
   const { agreement, onCancel, onSubmit, pending } = props
   const obstacle = useSignOffObstacle(agreement)
+  const { names, project } = useOwnNames(agreement)
   const typeChoices = documentTypes.map((type) => ({
     value: type,
     label: documentNames[type],
@@ -38,6 +44,16 @@ export function SendForSignatureForm(props: SendForSignatureFormProps) {
     } catch (error) {
       form.setErrors(fieldErrors(error))
     }
+  }
+  function isPreviewable() {
+    const { errors } = form.validate()
+    if (Object.keys(errors).length > 0) {
+      showFirstError(form)(errors)
+      return false
+    }
+    if (agreement && previewAddress(agreement.id, { ...toSigning(form.getValues()) })) return true
+    form.setFieldError('description', 'This description is too long to preview. It can be sent as it is.')
+    return false
   }
   return (
     <DialogForm
@@ -55,19 +71,30 @@ export function SendForSignatureForm(props: SendForSignatureFormProps) {
         {...form.getInputProps('documentType')}
       />
       <TextInput label="Document Title" autoComplete="off" {...form.getInputProps('documentTitle')} />
+      <NameChoices
+        label="Names for the title"
+        names={names}
+        onChoose={(name) => form.setFieldValue('documentTitle', name)}
+      />
       <TextInput
         label="Project Name"
-        {...(agreement && { description: `The agreement is for “${agreement.projectName}”.` })}
+        {...(agreement && {
+          description: project
+            ? `The agreement belongs to the project “${project}”.`
+            : `The agreement is for “${agreement.projectName}”.`,
+        })}
         autoComplete="off"
         {...form.getInputProps('projectName')}
       />
+      <NameChoices
+        label="Names for the project"
+        names={names}
+        onChoose={(name) => form.setFieldValue('projectName', name)}
+      />
       {form.values.documentType === 'retainer' && (
-        <TextInput
+        <MoneyField
           label="Retainer Amount"
           description="The client is asked to pay it after signing."
-          autoComplete="off"
-          inputMode="decimal"
-          leftSection="$"
           {...form.getInputProps('retainerAmount')}
         />
       )}
@@ -77,6 +104,14 @@ export function SendForSignatureForm(props: SendForSignatureFormProps) {
         maxRows={8}
         {...form.getInputProps('description')}
       />
+      {agreement && (
+        <PreviewLink
+          address={previewAddress(agreement.id, { ...toSigning(form.values) }) ?? '#'}
+          onClick={(event) => {
+            if (!isPreviewable()) event.preventDefault()
+          }}
+        />
+      )}
     </DialogForm>
   )
 }

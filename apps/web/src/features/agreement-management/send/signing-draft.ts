@@ -1,5 +1,5 @@
 import type { Agreement, SendForSignatureInput } from '@tallgrass/contracts'
-import type { DocumentType } from '@tallgrass/domain'
+import { type DocumentType, firstDocumentTypes } from '@tallgrass/domain'
 import { shortId } from '../../../lib/words'
 
 /** Values of the form fields. */
@@ -16,7 +16,7 @@ const DEFAULT_RETAINER = '5000'
 /** Initial values of the form. Title and project name are empty until an agreement is chosen. */
 export function draftFor(agreement: Pick<Agreement, 'id' | 'type'> | undefined): SigningDraft {
   return {
-    documentType: 'retainer',
+    documentType: agreement ? firstDocumentTypes[agreement.type] : 'retainer',
     documentTitle: agreement ? `${agreement.type} Agreement ${shortId(agreement.id)}` : '',
     projectName: agreement ? `${agreement.type} Project` : '',
     retainerAmount: DEFAULT_RETAINER,

@@ -1,5 +1,5 @@
-import { toInstant } from '@tallgrass/domain'
-import { agreements, projects } from '@tallgrass/testing/mocks'
+import { parseCalendarDate, parseMoney, toInstant } from '@tallgrass/domain'
+import { agreements, anId, projects } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -7,7 +7,18 @@ import { renderApp } from '../../../testing/render-app'
 import { textsOf } from '../../../testing/texts-of'
 import { trpcMock } from '../../../testing/trpc-mock'
 
+const daysAgo = (days: number) => toInstant(new Date(Date.now() - days * 24 * 3600_000))
+const task = { id: anId('Task'), projectId: anId('Project') }
+const business = {
+  open: { count: 3, amount: parseMoney('4200.00') },
+  overdue: { count: 1, amount: parseMoney('950.50'), oldestDueDate: parseCalendarDate(daysAgo(15)) },
+  leads: { count: 2, oldest: { id: anId('Lead'), name: 'Curtis Hale', since: daysAgo(4) } },
+  calls: { count: 1, nextAt: toInstant(new Date(Date.now() + 4.2 * 3600_000)) },
+  toReview: { count: 1, oldest: { ...task, title: 'Send the logo', readyAt: daysAgo(2) } },
+  overdueTasks: { count: 0, oldest: null },
+}
 const figures = {
+  business,
   users: 41,
   activeProjects: 12,
   projects: 31,
@@ -35,6 +46,38 @@ test('four counters summarize the business', async () => {
     'Pending Agreements',
     'System Health',
   ])
+})
+
+test('what waits is shown by number and age, and each figure links to its list', async () => {
+  trpcMock.use({ 'admin.dashboard.get': () => figures })
+  const { screen } = await renderDashboard()
+  const card = screen.getByRole('region', { name: 'At a glance' })
+  await expect.element(card.getByRole('listitem').first()).toBeVisible()
+  expect(textsOf(card.getByRole('listitem'))).toEqual([
+    'Open $4,200.003 open invoices',
+    'Overdue $950.501 invoice, the oldest due 2 weeks ago',
+    'New leads 2Oldest unanswered: Curtis Hale, 4 days ago',
+    'Calls today 1The next one in 4 hours',
+    'Tasks to review 1“Send the logo”, 2 days ago',
+    'Overdue tasks 0No task is overdue',
+  ])
+  expect(
+    card
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
+    '/portal/admin/invoices?status=OPEN',
+    '/portal/admin/invoices?status=OVERDUE&sort=due',
+    '/portal/admin/leads?status=new',
+    `/portal/admin/leads?lead=${business.leads.oldest.id}`,
+    '/portal/admin/bookings',
+    `/portal/admin/projects/${task.projectId}#task-${task.id}`,
+    '/portal/admin/projects',
+  ])
+  await expect
+    .element(screen.getByText('1 overdue invoice, 2 leads to answer, and 1 call today.'))
+    .toBeVisible()
 })
 
 test('a fault is shown in the counters and the health card', async () => {
@@ -99,9 +142,21 @@ test('the newest projects come first and link to their workspace', async () => {
   await expect.element(screen.getByRole('region', { name: 'Latest agreements' })).toBeVisible()
   await latest.getByRole('link', { name: newest?.name ?? '' }).click()
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(newest?.name ?? '')
-  screen.router.history.back()
-  await screen.getByRole('link', { name: 'Manage projects' }).click()
-  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Project Management')
+})
+
+test.each([
+  ['New project', 'Create New Project', '/portal/admin/projects'],
+  ['Invite user', 'Invite User', '/portal/admin/users'],
+  ['New agreement', 'Create New Agreement', '/portal/admin/agreements'],
+  ['Payment request', 'Create Payment Request', '/portal/admin/invoices'],
+])('the quick action %s opens the dialog %s', async (action, title, address) => {
+  const { screen } = await renderDashboard()
+  await screen.getByRole('link', { name: action, exact: true }).click()
+  const dialog = screen.getByRole('dialog', { name: title })
+  await expect.element(dialog).toBeVisible()
+  await expect.poll(() => screen.router.state.location.href).toBe(address)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test('a dashboard that fails to load can be retried', async () => {

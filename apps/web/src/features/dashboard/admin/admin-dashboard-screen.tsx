@@ -8,6 +8,8 @@ import { Counters } from '../../../ui/counters'
 import { LoadError } from '../../../ui/load-error'
 import { PageHeader } from '../../../ui/page-header'
 import { FaultsLine } from '../faults-line'
+import { businessInWords } from './business-in-words'
+import { BusinessNow } from './business-now'
 import { LatestAgreements } from './latest-agreements'
 import { LatestProjects } from './latest-projects'
 import { QuickActions } from './quick-actions'
@@ -26,7 +28,7 @@ export function AdminDashboardScreen({ attention, held, name }: AdminDashboardSc
   const faults = data?.health.facts.filter(({ state }) => state === 'fault') ?? []
   return (
     <>
-      <PageHeader title={`Welcome back, ${name}`}>Your business at a glance.</PageHeader>
+      <PageHeader title={`Welcome back, ${name}`}>{data && businessInWords(data.business)}</PageHeader>
       {attention}
       <FaultsLine faults={faults} />
       {error && !data ? (
@@ -60,6 +62,7 @@ export function AdminDashboardScreen({ attention, held, name }: AdminDashboardSc
               },
             ]}
           />
+          <BusinessNow business={data?.business} />
           <SimpleGrid minColWidth="min(100%, 24rem)" spacing="lg">
             <LatestProjects projects={data?.latestProjects} />
             <LatestAgreements agreements={data?.latestAgreements} />

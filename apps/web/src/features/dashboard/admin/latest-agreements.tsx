@@ -2,6 +2,7 @@ import { Anchor, Text } from '@mantine/core'
 import type { Agreement } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
 import { AgreementStatusBadge } from '../../../shared/agreements/agreement-status-badge'
+import { ClientLink } from '../../../shared/clients/client-link'
 import { RelativeTime } from '../../../ui/relative-time'
 import { DashboardPanel } from '../dashboard-panel'
 
@@ -24,7 +25,7 @@ export function LatestAgreements({ agreements }: { agreements: Agreement[] | und
               {type} Agreement
             </Anchor>
             <Text fz="sm" c="dimmed">
-              {clientName}, created <RelativeTime at={createdAt} />
+              <ClientLink name={clientName} />, created <RelativeTime at={createdAt} />
             </Text>
           </div>
           <AgreementStatusBadge status={status} />

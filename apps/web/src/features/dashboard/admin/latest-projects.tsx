@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import type { Project } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
+import { ClientLink } from '../../../shared/clients/client-link'
 import { ProjectStatusBadge } from '../../../shared/projects/project-status-badge'
 import { RelativeTime } from '../../../ui/relative-time'
 import { DashboardPanel } from '../dashboard-panel'
@@ -24,7 +25,7 @@ export function LatestProjects({ projects }: { projects: Project[] | undefined }
               {name}
             </Anchor>
             <Text fz="sm" c="dimmed">
-              {clientName}, created <RelativeTime at={createdAt} />
+              <ClientLink name={clientName} />, created <RelativeTime at={createdAt} />
             </Text>
           </div>
           <ProjectStatusBadge status={status} />

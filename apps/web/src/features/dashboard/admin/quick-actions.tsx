@@ -1,13 +1,16 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core'
-import { IconFolder, IconTargetArrow, IconUsers } from '@tabler/icons-react'
+import { IconFilePlus, IconFolderPlus, IconReceipt, IconUserPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { NEW_ANCHOR } from '../../../lib/use-new-dialog'
 
 const actions = [
-  { icon: <IconFolder aria-hidden />, label: 'Manage projects', to: '/portal/admin/projects' },
-  { icon: <IconUsers aria-hidden />, label: 'Manage users', to: '/portal/admin/users' },
-  { icon: <IconTargetArrow aria-hidden />, label: 'Manage leads', to: '/portal/admin/leads' },
+  { icon: <IconFolderPlus aria-hidden />, label: 'New project', to: '/portal/admin/projects' },
+  { icon: <IconUserPlus aria-hidden />, label: 'Invite user', to: '/portal/admin/users' },
+  { icon: <IconFilePlus aria-hidden />, label: 'New agreement', to: '/portal/admin/agreements' },
+  { icon: <IconReceipt aria-hidden />, label: 'Payment request', to: '/portal/admin/invoices' },
 ] as const
 
+/** Each opens the dialog that begins it. */
 export function QuickActions() {
   return (
     <Card component="section" aria-labelledby="quick-actions">
@@ -15,7 +18,7 @@ export function QuickActions() {
         Quick actions
       </Title>
       <Text c="dimmed" mb="md">
-        Start a project, invite a user, or follow up with a lead.
+        Each opens the form for it.
       </Text>
       <Group>
         {actions.map(({ icon, label, to }) => (
@@ -23,7 +26,7 @@ export function QuickActions() {
             key={to}
             variant="default"
             leftSection={icon}
-            renderRoot={(props) => <Link to={to} {...props} />}
+            renderRoot={(props) => <Link to={to} hash={NEW_ANCHOR} {...props} />}
           >
             {label}
           </Button>

@@ -19,7 +19,7 @@ export function ClientCounters({ counts }: { counts: ClientDashboard | undefined
           icon: <IconReceipt aria-hidden />,
           label: 'Pending Invoices',
           value: counts?.openInvoices,
-          detail: counts && `${formatMoney(counts.amountDue)} due`,
+          detail: counts && dueDetail(counts),
         },
         {
           icon: <IconFileText aria-hidden />,
@@ -36,4 +36,13 @@ export function ClientCounters({ counts }: { counts: ClientDashboard | undefined
       ]}
     />
   )
+}
+
+/** The invoices to pay come by due date, so the overdue ones are the first. */
+function dueDetail({ amountDue, openInvoices, toPay }: ClientDashboard) {
+  const due = `${formatMoney(amountDue)} due`
+  const overdue = toPay.filter(({ label }) => label === 'OVERDUE').length
+  if (overdue === 0) return due
+  const mayBeMore = overdue === toPay.length && openInvoices > overdue
+  return `${due}, ${overdue}${mayBeMore ? ' or more' : ''} overdue`
 }

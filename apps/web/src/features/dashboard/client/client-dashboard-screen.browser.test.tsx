@@ -77,14 +77,16 @@ test('the counters, the latest projects and the latest invoices are exact', asyn
   await expect.element(waiting.nth(0)).toMatchTextContent('Sign “Front desk: scope of work”')
   await expect.element(waiting.nth(0)).toMatchTextContent(`${fullProject?.name}. Sent 3 days ago.`)
   await expect.element(waiting.nth(1)).toMatchTextContent('Pay “Retainer”, $5,000.00')
-  await expect.element(waiting.nth(1)).toMatchTextContent('Created 3 days ago, due tomorrow.')
+  await expect
+    .element(waiting.nth(1))
+    .toMatchTextContent(/Created 3 days ago, due [A-Z]\w+ \d+, \d{4} \(tomorrow\)\./)
 
   const recent = screen.getByRole('region', { name: 'Recent Projects' }).getByRole('listitem')
   expect(recent.elements()).toHaveLength(3)
   await expect.element(recent.first()).toMatchTextContent(fullProject?.name ?? '')
   await expect.element(recent.first()).toMatchTextContent('1 of 5 tasks approved')
   const billedNow = screen.getByRole('region', { name: 'Recent Invoices' }).getByRole('listitem')
-  for (const fact of ['Retainer', '89abcdef, 3 days ago', '$5,000.00', 'Open']) {
+  for (const fact of ['Retainer', '89abcdef · INV-2026-0007, 3 days ago', '$5,000.00', 'Open']) {
     await expect.element(billedNow).toMatchTextContent(fact)
   }
   await expectAccessible('a full dashboard')

@@ -2,8 +2,10 @@ import { Anchor, Text } from '@mantine/core'
 import type { Invoice } from '@tallgrass/contracts'
 import { formatMoney } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
-import { shortId, toWords } from '../../../lib/words'
+import { toWords } from '../../../lib/words'
+import { InvoiceReference } from '../../../shared/invoices/invoice-reference'
 import { InvoiceStatusBadge } from '../../../shared/invoices/invoice-status-badge'
+import { RefundedAmount } from '../../../shared/invoices/refunded-amount'
 import { RelativeTime } from '../../../ui/relative-time'
 import { RecentList } from '../recent-list'
 import classes from '../recent-list.module.css'
@@ -20,17 +22,18 @@ export function RecentInvoices({ invoices }: { invoices: Invoice[] | undefined }
       empty="No invoices yet."
       rows={invoices}
     >
-      {({ amount, createdAt, id, kind, label, status }) => (
+      {({ amount, createdAt, id, kind, label, number, refunded, status }) => (
         <>
           <div>
             <span className={classes.title}>{toWords(kind)}</span>
             <Text c="dimmed" fz="sm">
-              {shortId(id)}, <RelativeTime at={createdAt} />
+              <InvoiceReference id={id} number={number} />, <RelativeTime at={createdAt} />
             </Text>
           </div>
           <div className={classes.side}>
             <span className={classes.amount}>{formatMoney(amount)}</span>
             <InvoiceStatusBadge status={status} label={label} />
+            <RefundedAmount refunded={refunded} />
           </div>
         </>
       )}

@@ -1,7 +1,7 @@
 import type { Invoice } from '@tallgrass/contracts'
 import { formatMoney } from '@tallgrass/domain'
 import { PayNowLink } from '../../../shared/invoices/pay-now-link'
-import { RelativeDay } from '../../../ui/relative-day'
+import { PrintedDay } from '../../../ui/printed-day'
 import { RelativeTime } from '../../../ui/relative-time'
 import { WaitingRow } from './waiting-row'
 
@@ -9,12 +9,13 @@ export function WaitingInvoice({ invoice }: { invoice: Invoice }) {
   return (
     <WaitingRow
       what={`Pay “${invoice.title}”, ${formatMoney(invoice.amount)}`}
+      isOverdue={invoice.label === 'OVERDUE'}
       action={<PayNowLink invoice={invoice} />}
     >
       Created <RelativeTime at={invoice.createdAt} />
       {invoice.dueDate && (
         <>
-          , due <RelativeDay day={invoice.dueDate} />
+          , due <PrintedDay day={invoice.dueDate} />
         </>
       )}
       .

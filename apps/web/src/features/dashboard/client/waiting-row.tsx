@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OverdueBadge } from '../../../ui/overdue-badge'
 import classes from './waiting-for-you.module.css'
 
 interface WaitingRowProps {
@@ -7,13 +8,22 @@ interface WaitingRowProps {
   /** Its project, and how long it has been waiting. */
   children: ReactNode
   action?: ReactNode
+  isOverdue?: boolean
 }
 
-export function WaitingRow({ action, children, what }: WaitingRowProps) {
+export function WaitingRow({ action, children, isOverdue = false, what }: WaitingRowProps) {
   return (
     <div className={classes.row}>
       <div className={classes.words}>
-        <p className={classes.what}>{what}</p>
+        <p className={classes.what}>
+          {what}
+          {isOverdue && (
+            <>
+              {' '}
+              <OverdueBadge />
+            </>
+          )}
+        </p>
         <p className={classes.why}>{children}</p>
       </div>
       {action}

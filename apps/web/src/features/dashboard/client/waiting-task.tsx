@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import type { WaitingTask as Task } from '@tallgrass/contracts'
-import type { TaskStatus } from '@tallgrass/domain'
+import { isTaskOverdue, type TaskStatus } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
+import { useReader } from '../../../lib/reader'
 import { taskAnchor } from '../../../lib/task-anchor'
-import { RelativeDay } from '../../../ui/relative-day'
+import { PrintedDay } from '../../../ui/printed-day'
 import { RelativeTime } from '../../../ui/relative-time'
 import { WaitingRow } from './waiting-row'
 
@@ -20,10 +21,12 @@ interface WaitingTaskProps {
 
 export function WaitingTask({ task, toReview }: WaitingTaskProps) {
   const { dueDate, id, projectId, projectName, readyAt, status, title } = task
+  const { today } = useReader()
   const label = toReview ? 'Review task' : 'Open task'
   return (
     <WaitingRow
       what={`${verbs[status] ?? 'Start'} “${title}”`}
+      isOverdue={isTaskOverdue(task, today())}
       action={
         <Button
           variant={toReview ? 'filled' : 'default'}
@@ -45,7 +48,7 @@ export function WaitingTask({ task, toReview }: WaitingTaskProps) {
       )}
       {dueDate && (
         <>
-          Due <RelativeDay day={dueDate} />.
+          Due <PrintedDay day={dueDate} />.
         </>
       )}
     </WaitingRow>

@@ -8,6 +8,7 @@ import {
 import classes from './call.module.css'
 import { CallControls } from './call-controls'
 import { Caller } from './caller'
+import { Speaking } from './speaking'
 
 interface ActiveCallProps {
   state: ReceptionistState
@@ -17,7 +18,7 @@ interface ActiveCallProps {
 
 export function ActiveCall({ onEvent, scenario, state }: ActiveCallProps) {
   return (
-    <div className={classes.screen}>
+    <div className={classes.screen} data-talk>
       <p className={classes.state}>
         <span role="timer" aria-label={words.length}>
           {formatCallTime(state.seconds)}
@@ -25,6 +26,7 @@ export function ActiveCall({ onEvent, scenario, state }: ActiveCallProps) {
         {state.held !== null && `, ${words.onHold}`}
       </p>
       <Caller scenario={scenario} />
+      <Speaking state={state} />
       <CallControls state={state} onEvent={onEvent} />
     </div>
   )

@@ -3,7 +3,7 @@ import { expectFigures, expectGood, openDemo } from '../../../testing/open-demo'
 import { pass } from '../../../testing/passing-time'
 
 // Every state is checked at every width and in both color schemes.
-const TIMEOUT_MS = 30_000
+const TIMEOUT_MS = 90_000
 
 async function openLine() {
   const { card, demo, screen } = await openDemo('ai-receptionist')
@@ -49,6 +49,7 @@ test.each([
   await button('Simulate Incoming Call').click()
   pass(4000)
   await expect.element(demo.getByRole('status')).toHaveTextContent('Incoming call')
+  await expect.element(demo.getByText('Ringing')).toBeVisible()
   if (calls === 1) await expectGood('an incoming call')
   await button('Answer').click()
   pass(3000)
@@ -67,6 +68,7 @@ test('a call can be put on hold, transferred and ended', async () => {
   await button('Answer').click()
   pass(1000)
   await expect.element(log).toMatchTextContent('good afternoon')
+  await expect.element(demo.getByText('Receptionist is speaking')).toBeVisible()
   await button('Voice on').click()
   await button('Mute').click()
   await expect.element(button('Voice off')).toBeVisible()
@@ -79,6 +81,7 @@ test('a call can be put on hold, transferred and ended', async () => {
   await button('Resume').click()
   pass(4000)
   await expect.element(log).toMatchTextContent('Saturdays')
+  await expect.element(demo.getByText('Caller is speaking')).toBeVisible()
   await button('Transfer').click()
   await expect.element(demo.getByText(/^You passed the caller to a person/)).toBeVisible()
   await button('Try Another Call').click()
@@ -121,6 +124,22 @@ test('the demo is silent before a user gesture and after it is hidden', async ()
   const before = heard.length
   pass(20_000)
   expect(heard).toHaveLength(before)
+})
+
+test('a call whose sound is switched off rings silently, and so do the next ones', async () => {
+  const heard = listen()
+  const { button, demo } = await openLine()
+  await button('Simulate Incoming Call').click()
+  await expect.poll(() => heard).toEqual(['rings', 'rings'])
+  await demo.getByRole('switch', { name: 'Sound' }).click()
+  pass(4000)
+  await button('Decline').click()
+  await button('Simulate Incoming Call').click()
+  pass(4000)
+  await expect.element(demo.getByText('Ringing')).toBeVisible()
+  expect(heard).toEqual(['rings', 'rings'])
+  await demo.getByRole('switch', { name: 'Sound' }).click()
+  await expect.poll(() => heard).toEqual(['rings', 'rings', 'rings', 'rings'])
 })
 
 test('the demo is silent after the visitor leaves the page', async () => {

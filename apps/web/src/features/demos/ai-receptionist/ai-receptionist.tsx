@@ -17,26 +17,38 @@ const timeline = aiReceptionist(words.scenarios)
 export function AiReceptionist() {
   const { isVisible, send, state } = useTimeline(timeline)
   const [ring] = useState(createRing)
-  const { held, muted, phase, rings, spoken, voice } = state
-  useRing(ring, phase === 'incoming' && isVisible ? rings : 0)
+  const { held, muted, phase, rings, sound, spoken, voice } = state
+  useRing(ring, phase === 'incoming' && isVisible && sound ? rings : 0)
   useSpeech(spoken.at(-1), isVisible && phase === 'active' && voice && !muted && held === null)
-  const scenario = words.scenarios[state.scenario]
+  const isTalk = phase !== 'idle' && phase !== 'incoming'
 
   return (
     <DemoFrame
-      deviceFirst
       title={words.title}
       text={words.text}
-      device={
+      outcome={
         <PhoneFrame>
-          <FocusFirst key={phase}>
-            <CallScreen state={state} scenario={scenario} ring={ring} onEvent={(type) => send({ type })} />
+          <FocusFirst key={phase} preventScroll={isTalk}>
+            <CallScreen
+              state={state}
+              scenario={words.scenarios[state.scenario]}
+              ring={ring}
+              onEvent={(type) => send({ type })}
+            />
           </FocusFirst>
         </PhoneFrame>
       }
+      figures={<Metrics metrics={words.metrics} />}
+      isRunning={phase !== 'idle'}
+      // During a call, what is said comes first.
+      outcomeFirst={!isTalk}
+      again={
+        isTalk && phase !== 'active'
+          ? { label: words.back, onClick: () => send({ type: 'close' }) }
+          : undefined
+      }
     >
       <CallTranscript state={state} />
-      <Metrics metrics={words.metrics} />
     </DemoFrame>
   )
 }

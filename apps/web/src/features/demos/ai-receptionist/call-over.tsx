@@ -1,12 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconArrowForwardUp, IconCheck, IconMail } from '@tabler/icons-react'
 import { aiReceptionistDemo as words } from '@tallgrass/brand'
-import {
-  type CallScenario,
-  formatCallTime,
-  type ReceptionistEvent,
-  type ReceptionistState,
-} from '@tallgrass/domain'
+import { type CallScenario, formatCallTime, type ReceptionistState } from '@tallgrass/domain'
 import { ScheduleLink } from '../schedule-link'
 import classes from './call.module.css'
 import { Caller } from './caller'
@@ -21,16 +15,15 @@ const icons = {
 interface CallOverProps {
   state: ReceptionistState
   scenario: CallScenario
-  onEvent: (type: ReceptionistEvent['type']) => void
 }
 
 /** Summary of a finished call. */
-export function CallOver({ onEvent, scenario, state }: CallOverProps) {
+export function CallOver({ scenario, state }: CallOverProps) {
   const { endedBy, phase, seconds, spoken } = state
   if (phase !== 'ended' && phase !== 'transferred' && phase !== 'voicemail') return null
   const isCutShort = endedBy === 'visitor' && phase !== 'voicemail'
   return (
-    <section className={classes.screen} data-autofocus tabIndex={-1} aria-label={words.over[phase]}>
+    <section className={classes.screen} data-talk data-autofocus tabIndex={-1} aria-label={words.over[phase]}>
       <p className={classes.result} role="status">
         {icons[phase]}
         {words.over[phase]}, {formatCallTime(seconds)}
@@ -42,7 +35,6 @@ export function CallOver({ onEvent, scenario, state }: CallOverProps) {
       <div className={classes.choice}>
         {!isCutShort && scenario.outcome === 'booking' && <ScheduleLink>{words.demoLink}</ScheduleLink>}
         <CopyTranscript spoken={spoken} />
-        <Button onClick={() => onEvent('close')}>{words.back}</Button>
       </div>
     </section>
   )

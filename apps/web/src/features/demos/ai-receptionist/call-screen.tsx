@@ -20,10 +20,13 @@ export function CallScreen({ onEvent, ring, scenario, state }: CallScreenProps) 
   }
   if (state.phase === 'idle' || !scenario) return <QuietLine onCall={call} />
   if (state.phase === 'active') return <ActiveCall state={state} scenario={scenario} onEvent={onEvent} />
-  if (state.phase !== 'incoming') return <CallOver state={state} scenario={scenario} onEvent={onEvent} />
+  if (state.phase !== 'incoming') return <CallOver state={state} scenario={scenario} />
   return (
     <IncomingCall
       scenario={scenario}
+      rings={state.rings}
+      sound={state.sound}
+      onSound={() => onEvent('toggle-sound')}
       onAnswer={() => onEvent('answer')}
       onDecline={() => onEvent('decline')}
     />

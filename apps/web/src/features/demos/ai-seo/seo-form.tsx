@@ -4,7 +4,7 @@ import { isComplete, type SeoInputs } from '@tallgrass/domain'
 import { type SyntheticEvent, useState } from 'react'
 import classes from '../demo-form.module.css'
 
-const { again, form: words } = aiSeoDemo
+const { form: words } = aiSeoDemo
 const fields = ['business', 'service', 'location'] as const
 const MAX_INPUT_LENGTH = 80
 
@@ -12,10 +12,9 @@ interface SeoFormProps {
   /** The inputs of a running demo, during which the fields are read-only. */
   running: SeoInputs | null
   onStart: (inputs: SeoInputs) => void
-  onReset: () => void
 }
 
-export function SeoForm({ onReset, onStart, running }: SeoFormProps) {
+export function SeoForm({ onStart, running }: SeoFormProps) {
   const [inputs, setInputs] = useState(running ?? { business: '', service: '', location: '' })
 
   function submit(event: SyntheticEvent) {
@@ -23,13 +22,7 @@ export function SeoForm({ onReset, onStart, running }: SeoFormProps) {
     onStart(inputs)
   }
   return (
-    <form
-      className={classes.form}
-      aria-labelledby="demo-title"
-      onSubmit={submit}
-      // Focus the form, not the button: a second Enter would press the button and start over.
-      {...(running && { tabIndex: -1, 'data-autofocus': true })}
-    >
+    <form className={classes.form} aria-labelledby="demo-title" onSubmit={submit}>
       {fields.map((field, index) => (
         <TextInput
           key={field}
@@ -43,11 +36,7 @@ export function SeoForm({ onReset, onStart, running }: SeoFormProps) {
           onChange={(event) => setInputs({ ...inputs, [field]: event.currentTarget.value })}
         />
       ))}
-      {running ? (
-        <Button variant="default" onClick={onReset}>
-          {again}
-        </Button>
-      ) : (
+      {!running && (
         <Button type="submit" disabled={!isComplete(inputs)}>
           {words.start}
         </Button>

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { aiSeoDemo } from '@tallgrass/brand'
 import { fillInputs, type SeoInputs, type SeoState } from '@tallgrass/domain'
-import { Steps } from '../pieces/steps'
+import { FoldedSteps } from '../pieces/folded-steps'
 import classes from './seo.module.css'
 
 const { form, steps } = aiSeoDemo
@@ -13,9 +13,14 @@ export function SeoProgress({ inputs, step }: { inputs: SeoInputs | null; step: 
   const now = worded[step - 1]
   const done = step === 5 ? 5 : Math.max(0, step - 1)
   return (
-    <div className={classes.progress}>
+    <div className={classes.progress} data-over={step === 5 || undefined}>
       <VisuallyHidden role="status">{now && `${now.title}: ${now.text}`}</VisuallyHidden>
-      <Steps label={aiSeoDemo.title} steps={worded} done={step === 0 ? -1 : done} />
+      <FoldedSteps
+        label={aiSeoDemo.title}
+        steps={worded}
+        done={step === 0 ? -1 : done}
+        isFolded={step === 5}
+      />
     </div>
   )
 }

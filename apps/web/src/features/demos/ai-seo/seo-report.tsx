@@ -7,7 +7,7 @@ import classes from './seo.module.css'
 
 const { metrics, results: words, templates } = aiSeoDemo
 
-/** The results: the search result before and after, answers, citations and structured data. */
+/** The results: the search result before and after, answers and citations; last, what only machines read. */
 export function SeoReport({ inputs }: { inputs: SeoInputs }) {
   const { after, answers, before, citations, schema } = seoResults(inputs, templates)
   return (
@@ -39,12 +39,15 @@ export function SeoReport({ inputs }: { inputs: SeoInputs }) {
           ))}
         </dl>
       </section>
-      <div className={classes.schema}>
-        <h3>{words.schema}</h3>
+      <details className={classes.schema}>
+        <summary>
+          <h3>{words.schema}</h3>
+          <span>{words.schemaText}</span>
+        </summary>
         <ScrollRegion label={words.schema} className={classes.code}>
           <pre>{schema}</pre>
         </ScrollRegion>
-      </div>
+      </details>
     </div>
   )
 }

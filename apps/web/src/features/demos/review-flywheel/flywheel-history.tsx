@@ -13,7 +13,7 @@ const icons = {
 
 export function FlywheelHistory({ history }: Pick<FlywheelState, 'history'>) {
   return (
-    <ol className={classes.history} aria-label={words.timeline} aria-live="polite">
+    <ol className={classes.history} aria-label={words.timeline}>
       {history.map(({ phase, timestamp }) => {
         const { title, type } = words.phases[phase]
         return (

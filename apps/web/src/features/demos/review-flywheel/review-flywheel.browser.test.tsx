@@ -3,10 +3,10 @@ import { expectFigures, expectGood, openDemo } from '../../../testing/open-demo'
 import { pass } from '../../../testing/passing-time'
 
 test.each([
-  ['Priya Raman', 5, 'Google'],
-  ['Luis Ortega', 3, 'Yelp'],
-  ['Dana Whitfield', 2, 'Facebook'],
-] as const)('%s leaves %i stars on %s and gets a reply', async (name, stars, platform) => {
+  ['Priya Raman', 5, 'Google', 0],
+  ['Luis Ortega', 3, 'Yelp', 1],
+  ['Dana Whitfield', 2, 'Facebook', 1],
+] as const)('%s leaves %i stars on %s and gets a reply', async (name, stars, platform, approved) => {
   const { demo } = await openDemo('review-flywheel')
   await expectFigures(demo, ['98% response rate', '4.8 average rating', '2 min AI response time'])
   if (stars === 5) await expectGood('the customers')
@@ -23,6 +23,8 @@ test.each([
   if (stars === 2) await expectGood('a reply being written')
   pass(3000)
   await expect.element(history).toMatchTextContent('Reply posted')
+  const mark = demo.getByText("Posted after the owner's approval")
+  expect(mark.elements()).toHaveLength(approved)
   pass(2000)
   await expect.element(history).toMatchTextContent('Done')
   if (stars === 2) await expectGood('the answered review')

@@ -1,34 +1,36 @@
-import { Button } from '@mantine/core'
 import { reviewFlywheelDemo as words } from '@tallgrass/brand'
 import { reviewFlywheel } from '@tallgrass/domain'
 import { FocusFirst } from '../../../ui/focus-first'
 import { DemoFrame } from '../pieces/demo-frame'
+import { Fold } from '../pieces/fold'
 import { Metrics } from '../pieces/metrics'
 import { useTimeline } from '../use-timeline'
 import { CustomerPicker } from './customer-picker'
 import { FlywheelHistory } from './flywheel-history'
 import { ReviewThread } from './review-thread'
-import classes from './reviews.module.css'
 
 export function ReviewFlywheel() {
   const { send, state } = useTimeline(reviewFlywheel)
-  const customer = words.customers.find(({ id }) => id === state.customerId)
-  const device = <ReviewThread customer={customer} phase={state.phase} />
+  const { customerId, history, phase } = state
+  const customer = words.customers.find(({ id }) => id === customerId)
   return (
-    <DemoFrame title={words.title} text={words.text} device={device}>
-      <FocusFirst key={customer ? 'history' : 'picker'}>
-        {customer ? (
-          <div className={classes.running}>
-            <FlywheelHistory history={state.history} />
-            <Button data-autofocus variant="default" onClick={() => send({ type: 'reset' })}>
-              {words.reset}
-            </Button>
-          </div>
-        ) : (
-          <CustomerPicker onPick={(customerId) => send({ type: 'pick', customerId })} />
-        )}
-      </FocusFirst>
-      <Metrics metrics={words.metrics} />
+    <DemoFrame
+      title={words.title}
+      text={words.text}
+      outcome={<ReviewThread customer={customer} phase={phase} />}
+      figures={<Metrics metrics={words.metrics} />}
+      isRunning={customer !== undefined}
+      again={customer && { label: words.reset, onClick: () => send({ type: 'reset' }) }}
+    >
+      {phase === 'idle' ? (
+        <FocusFirst>
+          <CustomerPicker onPick={(id) => send({ type: 'pick', customerId: id })} />
+        </FocusFirst>
+      ) : (
+        <Fold summary={words.phases[phase].title} isFolded>
+          <FlywheelHistory history={history} />
+        </Fold>
+      )}
     </DemoFrame>
   )
 }

@@ -1,6 +1,8 @@
+import { IconUserCheck } from '@tabler/icons-react'
 import { reviewFlywheelDemo as words } from '@tallgrass/brand'
-import { type FlywheelPhase, fillTemplate, splitName, starsOf } from '@tallgrass/domain'
+import { type FlywheelPhase, fillTemplate, needsApproval, splitName, starsOf } from '@tallgrass/domain'
 import { TypingDots } from '../pieces/typing-dots'
+import { useNewestInView } from '../pieces/use-newest-in-view'
 import classes from './reviews.module.css'
 import { Stars } from './stars'
 
@@ -18,11 +20,12 @@ const order: FlywheelPhase[] = [
 /** The request, the review and the reply, each shown once its phase is reached. */
 export function ReviewThread({ customer, phase }: { customer: Customer | undefined; phase: FlywheelPhase }) {
   const reached = (other: FlywheelPhase) => order.indexOf(phase) >= order.indexOf(other)
+  const thread = useNewestInView<HTMLDivElement>(customer ? order.indexOf(phase) : 0)
   if (!customer) return <p className={classes.empty}>{words.empty}</p>
   const { name, platform, service } = customer
   const request = fillTemplate(words.request.text, { name: splitName(name).firstName, service })
   return (
-    <div className={classes.thread}>
+    <div ref={thread} className={classes.thread} aria-live="polite">
       <article aria-labelledby="request-title">
         <h3 id="request-title">{words.request.title}</h3>
         <p className={classes.facts}>{customer.email}</p>
@@ -40,7 +43,15 @@ export function ReviewThread({ customer, phase }: { customer: Customer | undefin
         <article aria-labelledby="reply-title" className={classes.reply}>
           <h3 id="reply-title">{words.reply.title}</h3>
           {reached('reply-posted') ? (
-            <p>{customer.reply}</p>
+            <>
+              <p>{customer.reply}</p>
+              {needsApproval(customer.sentiment) && (
+                <p className={classes.approved}>
+                  <IconUserCheck aria-hidden />
+                  {words.reply.approved}
+                </p>
+              )}
+            </>
           ) : (
             <p className={classes.writing}>
               {words.reply.writing} <TypingDots />

@@ -41,7 +41,10 @@ test('a lead is answered in 4.5 seconds, and the input never leaves the browser'
   await expectGood('the lead on its way')
   pass(1500)
   expect(timer.element().textContent).toBe('4.5s')
-  await expect.element(demo.getByText(/Our shower floor leaks/)).toBeVisible()
+  await expect.element(demo.getByText(/You wrote: “Our shower floor leaks”/)).toBeVisible()
+  await expect
+    .element(demo.getByText(/free to talk (tomorrow|\w+day) at 10:30 am or \w+day at 2 pm/))
+    .toBeVisible()
   await expect.element(demo.getByText(/Outreach in under 5 seconds/)).toBeVisible()
   expect(trpcMock.calls).toHaveLength(asked)
   const book = demo.getByRole('link', { name: 'Book Real Demo' })

@@ -5,7 +5,7 @@ import { pass } from '../../../testing/passing-time'
 import { trpcMock } from '../../../testing/trpc-mock'
 
 // Every state is checked at every width and in both color schemes.
-const TIMEOUT_MS = 30_000
+const TIMEOUT_MS = 90_000
 
 test('the chat takes a booking, and the messages never leave the browser', {
   timeout: TIMEOUT_MS,

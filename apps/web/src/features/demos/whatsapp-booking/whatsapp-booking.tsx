@@ -1,7 +1,7 @@
 import { whatsappBookingDemo as words } from '@tallgrass/brand'
 import { type BookingStage, whatsappBooking } from '@tallgrass/domain'
 import { DemoFrame } from '../pieces/demo-frame'
-import { Steps } from '../pieces/steps'
+import { FoldedSteps } from '../pieces/folded-steps'
 import { useTimeline } from '../use-timeline'
 import { Chat } from './chat'
 
@@ -16,10 +16,17 @@ const done: Record<BookingStage, number> = {
 
 export function WhatsappBooking() {
   const { send, state } = useTimeline(timeline)
-  const device = <Chat state={state} onSend={(text) => send({ type: 'send', text })} />
+  const isRunning = state.messages.some(({ isUser }) => isUser)
   return (
-    <DemoFrame title={words.title} text={words.text} device={device} deviceFirst>
-      <Steps label={words.title} steps={words.steps} done={done[state.stage]} />
+    <DemoFrame
+      title={words.title}
+      text={words.text}
+      outcome={<Chat state={state} onSend={(text) => send({ type: 'send', text })} />}
+      isRunning={isRunning}
+      outcomeFirst
+      staysPut
+    >
+      <FoldedSteps label={words.title} steps={words.steps} done={done[state.stage]} isFolded={isRunning} />
     </DemoFrame>
   )
 }

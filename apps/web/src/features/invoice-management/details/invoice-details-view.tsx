@@ -1,11 +1,11 @@
-import { Anchor, Group, List, Stack } from '@mantine/core'
+import { Group, List, Stack } from '@mantine/core'
 import type { InvoiceDetails } from '@tallgrass/contracts'
-import type { ProjectId } from '@tallgrass/domain'
-import { Link } from '@tanstack/react-router'
 import type { Ref } from 'react'
 import { formatDate } from '../../../lib/format'
 import { toWords } from '../../../lib/words'
+import { ClientLink } from '../../../shared/clients/client-link'
 import { InvoiceStatusBadge } from '../../../shared/invoices/invoice-status-badge'
+import { WorkspaceLink } from '../../../shared/projects/workspace-link'
 import { DrawerSection } from '../../../ui/drawer-section'
 import { EmailLink } from '../../../ui/email-link'
 import { ExactTime } from '../../../ui/exact-time'
@@ -28,7 +28,7 @@ interface InvoiceDetailsViewProps {
 }
 
 export function InvoiceDetailsView({ actions, invoice, onRefund, onStep }: InvoiceDetailsViewProps) {
-  const { amount, description, lines, net, refunds, reminders, taxes } = invoice
+  const { amount, description, discount, lines, net, refunds, reminders, taxes } = invoice
   return (
     <>
       <InvoiceStatusBadge status={invoice.status} label={invoice.label} />
@@ -38,7 +38,7 @@ export function InvoiceDetailsView({ actions, invoice, onRefund, onStep }: Invoi
       <Facts facts={factsOf(invoice)} />
       {description && <Preformatted>{description}</Preformatted>}
       <DrawerSection title="Lines">
-        <InvoiceLines lines={lines} net={net} taxes={taxes} total={amount} />
+        <InvoiceLines lines={lines} discount={discount} net={net} taxes={taxes} total={amount} />
       </DrawerSection>
       <DrawerSection title="Payments and refunds">
         <InvoiceLedger entries={invoice.ledger} onRefund={onRefund} />
@@ -68,34 +68,19 @@ function factsOf({ clientEmail, clientName, projectId, projectName, ...invoice }
       label: 'Client',
       value: (
         <Stack gap={0}>
-          {clientName}
+          <ClientLink name={clientName} email={clientEmail} />
           <EmailLink email={clientEmail} />
         </Stack>
       ),
     },
-    { label: 'Project', value: projectId ? <ProjectLink id={projectId} name={projectName} /> : 'No project' },
+    {
+      label: 'Project',
+      value: <WorkspaceLink id={projectId} name={projectName ?? 'No project'} tab="invoices" />,
+    },
     { label: 'Created', value: <ExactTime at={createdAt} /> },
     { label: 'Issued', value: issueDate ? formatDate(issueDate) : 'Not yet' },
     { label: 'Due', value: dueDate ? formatDate(dueDate) : 'Not set' },
     ...(paidAt ? [{ label: 'Paid', value: <ExactTime at={paidAt} /> }] : []),
     ...(voidReason ? [{ label: 'Reason for voiding', value: voidReason }] : []),
   ]
-}
-
-function ProjectLink({ id, name }: { id: ProjectId; name: string | null }) {
-  return (
-    <Anchor
-      inherit
-      renderRoot={(props) => (
-        <Link
-          to="/portal/admin/projects/$projectId"
-          params={{ projectId: id }}
-          search={{ tab: 'invoices' }}
-          {...props}
-        />
-      )}
-    >
-      {name ?? 'Open the project'}
-    </Anchor>
-  )
 }

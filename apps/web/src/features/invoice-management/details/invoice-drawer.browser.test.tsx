@@ -27,7 +27,17 @@ async function openDrawer({ id, title }: { id: InvoiceId; title: string }) {
 
 test.each([
   { invoice: draft, offered: ['Issue', 'Edit', 'Void'] },
-  { invoice: open, offered: [`Payment Link for ${open.title}`, 'Record payment', 'Invoice PDF', 'Void'] },
+  {
+    invoice: open,
+    offered: [
+      `Payment Link for ${open.title}`,
+      'Record payment',
+      'Send again',
+      'Remind now',
+      'Invoice PDF',
+      'Void',
+    ],
+  },
   { invoice: paid, offered: ['Invoice PDF', 'Receipt PDF', 'Refund the payment of $5,000.00'] },
   { invoice: voided, offered: ['Invoice PDF', 'Refund the payment of $600.00'] },
 ])('an invoice in status $invoice.status offers only the actions it allows', async ({ invoice, offered }) => {
@@ -49,6 +59,37 @@ test('the drawer shows lines, tax and reminders', async () => {
   const reminders = drawer.getByRole('region', { name: 'Reminders' })
   await expect.element(reminders).toMatchTextContent('7 days before the due date')
   await expect.element(reminders).toMatchTextContent('2 days after the due date')
+})
+
+test.each([
+  ['sent', 'Reminder SentThe client was sent an email'],
+  ['queued', 'Reminder QueuedThe email has not been sent yet.'],
+  ['failed', 'Reminder Not SentThe email to the client could not be sent.'],
+  ['held', 'Reminder RecordedNo email was sent because no mail server is configured.'],
+] as const)('a reminder whose email is %s says so', async (email, words) => {
+  trpcMock.use({ 'admin.invoices.remind': () => ({ email }) })
+  const { drawer, toasts } = await openDrawer(open)
+  const button = drawer.getByRole('button', { name: 'Remind now' })
+  await button.click()
+  await expect.element(toasts).toMatchTextContent(words)
+  await expect.element(button).toHaveFocus()
+})
+
+test('an invoice is sent again, and a refusal is shown', async () => {
+  const { drawer, toasts } = await openDrawer(open)
+  await drawer.getByRole('button', { name: 'Send again' }).click()
+  await expect.element(toasts).toMatchTextContent('Invoice Sent AgainThe client was sent an email')
+  expect(trpcMock.calls).toContainEqual({ name: 'admin.invoices.sendAgain', input: { id: open.id } })
+  trpcMock.use({
+    'admin.invoices.sendAgain'() {
+      throw new AppError(
+        'CONFLICT',
+        'This invoice is paid. Only an open invoice can be emailed to its client.',
+      )
+    },
+  })
+  await drawer.getByRole('button', { name: 'Send again' }).click()
+  await expect.element(toasts).toMatchTextContent('This invoice is paid.')
 })
 
 test('a late payment is marked as not applied, and the reason for voiding is shown', async () => {

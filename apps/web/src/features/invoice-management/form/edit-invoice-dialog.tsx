@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core'
 import { updateInvoiceInput } from '@tallgrass/contracts'
 import { useState } from 'react'
 import { detailQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
+import { FormModal } from '../../../ui/form-modal'
 import type { InvoiceStepProps } from '../steps/invoice-step'
 import { toDraft } from './invoice-draft'
 import { InvoiceForm } from './invoice-form'
@@ -14,7 +14,7 @@ export function EditInvoiceDialog({ invoice, onClose, opened }: InvoiceStepProps
   const utils = trpc.useUtils()
   const { clientId, clientName, id, projectId, projectName } = invoice
   return (
-    <Modal opened={opened} onClose={pending ? ignore : onClose} title="Edit Invoice" size="xl">
+    <FormModal opened={opened} onClose={onClose} pending={pending} title="Edit Invoice" size="xl">
       <InvoiceForm
         draft={toDraft(invoice)}
         version={invoice.version}
@@ -30,8 +30,6 @@ export function EditInvoiceDialog({ invoice, onClose, opened }: InvoiceStepProps
           return { values: toDraft(saved), version: saved.version }
         }}
       />
-    </Modal>
+    </FormModal>
   )
 }
-
-function ignore() {}

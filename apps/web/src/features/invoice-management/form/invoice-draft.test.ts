@@ -8,7 +8,12 @@ test('incomplete and invalid lines are left out of the totals', () => {
     newLine(),
     newLine({ quantity: 'two', unitPrice: '5' }),
   ]
-  expect(totalsSoFar(lines)).toMatchObject({ net: '49.98', tax: '3.30', total: '53.28', uncounted: 2 })
+  expect(totalsSoFar(newDraft({ lines }))).toMatchObject({
+    net: '49.98',
+    tax: '3.30',
+    total: '53.28',
+    uncounted: 2,
+  })
 })
 
 test('our changes are kept, and their changes to other fields are taken over', () => {

@@ -174,3 +174,60 @@ test('a draft is created from the list for a client found by search', async () =
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()
 })
+
+test('a draft is saved and issued in one step, but Enter only saves it', async () => {
+  const { dialog, line, screen } = await openInProject()
+  await dialog.getByLabelText('Title').fill('Work so far')
+  await line(1).getByLabelText('Description').fill('Desk phones')
+  await line(1).getByLabelText('Unit price').fill('92.61')
+  await dialog.getByRole('button', { name: 'Save and issue' }).click()
+  await expect.element(screen.getByText('Invoice Issued')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  const saved = () => trpcMock.calls.filter(({ name }) => name === 'admin.invoices.create')
+  expect(saved()).toMatchObject([{ input: { title: 'Work so far', issue: true } }])
+  await screen.getByRole('button', { name: 'New invoice' }).click()
+  await dialog.getByLabelText('Title').fill('Later')
+  await line(1).getByLabelText('Description').fill('Texts')
+  await line(1).getByLabelText('Unit price').fill('10')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('Draft Created')).toBeVisible()
+  expect(saved()[1]).toMatchObject({ input: { title: 'Later', issue: false } })
+})
+
+test('an invoice that cannot be issued keeps its input and says why at the field', async () => {
+  const message = 'The due date 2020-01-01 has passed. Set a later date first.'
+  trpcMock.use({
+    'admin.invoices.update'() {
+      throw new AppError('CONFLICT', message, { issues: [{ path: 'dueDate', message }] })
+    },
+  })
+  const { dialog } = await openDraft()
+  await dialog.getByLabelText('Title').fill('The rest')
+  await dialog.getByRole('button', { name: 'Save and issue' }).click()
+  await expect
+    .element(dialog.getByLabelText('Due date'))
+    .toHaveAccessibleDescription(expect.stringContaining(message))
+  await expect.element(dialog.getByLabelText('Title')).toHaveValue('The rest')
+})
+
+test('a discount shows in the totals, is refused above the lines, and keeps what was typed', async () => {
+  const { dialog, line, screen } = await openInProject()
+  await dialog.getByLabelText('Title').fill('Work so far')
+  await line(1).getByLabelText('Description').fill('Desk phones')
+  await line(1).getByLabelText('Unit price').fill('92.61')
+  const lines = dialog.getByRole('region', { name: 'Lines' })
+  await dialog.getByRole('textbox', { name: 'Discount' }).fill('10')
+  await expect.element(lines).toMatchTextContent('Subtotal$92.61Discount (10%)\u2212$9.26Total$83.35')
+  await dialog.getByRole('combobox', { name: 'Discount in' }).selectOptions('Dollars')
+  await dialog.getByRole('textbox', { name: 'Discount' }).fill('$100')
+  await dialog.getByRole('button', { name: 'Save draft' }).click()
+  await expect
+    .element(dialog.getByText('The discount can be at most $92.61, the sum of the lines'))
+    .toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Discount in' }).selectOptions('Percent')
+  await expect.element(dialog.getByRole('textbox', { name: 'Discount' })).toHaveValue('10')
+  await dialog.getByRole('button', { name: 'Save draft' }).click()
+  await expect.element(screen.getByText('Draft Created')).toBeVisible()
+  const call = trpcMock.calls.find(({ name }) => name === 'admin.invoices.create')
+  expect(call?.input).toMatchObject({ discount: { percent: '10' } })
+})

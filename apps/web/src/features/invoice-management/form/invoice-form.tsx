@@ -1,14 +1,16 @@
-import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { Button, NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core'
 import { type ClientId, invoiceKinds, PAYMENT_TERM_DAYS, type ProjectId } from '@tallgrass/domain'
+import { useOutboxSettings } from '../../../lib/use-outbox-settings'
 import { toWords } from '../../../lib/words'
 import { ClientPicker } from '../../../shared/clients/client-picker'
 import { ProjectPicker } from '../../../shared/projects/project-picker'
 import { DialogForm } from '../../../ui/dialog-form'
 import type { RecordFieldSpec } from '../../../ui/record-field'
 import { StaleRecord } from '../../../ui/stale-record'
+import { issueAhead } from '../steps/issue-words'
 import { type InvoiceDraft, newLine } from './invoice-draft'
 import { LinesField } from './lines-field'
-import { useInvoiceForm } from './use-invoice-form'
+import { ISSUE, useInvoiceForm } from './use-invoice-form'
 
 const kinds = invoiceKinds.map((kind) => ({ value: kind, label: toWords(kind) }))
 
@@ -23,7 +25,9 @@ export interface InvoiceFormProps extends Omit<Parameters<typeof useInvoiceForm>
 
 export function InvoiceForm({ client, pending, project, submitLabel, ...options }: InvoiceFormProps) {
   const { form, keepMine, submit, takeTheirs, theirs } = useInvoiceForm({ ...options, pending })
+  const { emailEnabled } = useOutboxSettings()
   const { clientId, lines, projectId, title } = form.values
+  const isIncomplete = theirs !== undefined || clientId === '' || title.trim() === ''
   function choose(facts: Partial<InvoiceDraft>) {
     // Project costs can be invoiced only in their own project.
     const remaining = lines.filter(({ costId }) => costId === null)
@@ -36,6 +40,7 @@ export function InvoiceForm({ client, pending, project, submitLabel, ...options 
     { name: 'dueDate', label: 'Due date', kind: 'day' },
     { name: 'description', label: 'Description', kind: 'paragraph' },
     { name: 'lines', label: 'Lines', kind: 'custom' },
+    { name: 'discount', label: 'Discount', kind: 'custom' },
   ]
   return (
     <DialogForm
@@ -43,7 +48,12 @@ export function InvoiceForm({ client, pending, project, submitLabel, ...options 
       submitLabel={submitLabel}
       pendingLabel="Saving..."
       pending={pending}
-      disabled={theirs !== undefined || clientId === '' || title.trim() === ''}
+      disabled={isIncomplete}
+      alternative={
+        <Button type="submit" variant="default" value={ISSUE} disabled={pending || isIncomplete}>
+          Save and issue
+        </Button>
+      }
       onSubmit={submit}
     >
       {theirs && (
@@ -93,6 +103,9 @@ export function InvoiceForm({ client, pending, project, submitLabel, ...options 
         {...form.getInputProps('description')}
       />
       <LinesField form={form} projectId={projectId} />
+      <Text fz="sm" c="dimmed">
+        {issueAhead(emailEnabled)}
+      </Text>
     </DialogForm>
   )
 }

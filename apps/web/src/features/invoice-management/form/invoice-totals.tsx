@@ -1,20 +1,28 @@
-import { formatMoney, type Money } from '@tallgrass/domain'
+import { addMoney, type DiscountTaken, discountInWords, formatMoney, type Money } from '@tallgrass/domain'
 import classes from '../details/invoice-lines.module.css'
 
 export interface Totals {
+  discount: DiscountTaken | null
+  /** After the discount. */
   net: Money
   taxes: { rate: string; net: Money; tax: Money }[]
   total: Money
 }
 
-/** Subtotal, tax by rate, and total. */
-export function InvoiceTotals({ net, taxes, total }: Totals) {
+/** Subtotal, discount, tax by rate, and total. */
+export function InvoiceTotals({ discount, net, taxes, total }: Totals) {
   return (
     <dl className={classes.totals}>
-      {taxes.length > 0 && (
+      {(discount || taxes.length > 0) && (
         <div>
           <dt>Subtotal</dt>
-          <dd>{formatMoney(net)}</dd>
+          <dd>{formatMoney(discount ? addMoney(net, discount.amount) : net)}</dd>
+        </div>
+      )}
+      {discount && (
+        <div>
+          <dt>{discountInWords(discount)}</dt>
+          <dd>−{formatMoney(discount.amount)}</dd>
         </div>
       )}
       {taxes.map((tax) => (

@@ -1,6 +1,7 @@
 import { ActionIcon, Group, Text, TextInput } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { looksDisabled } from '../../../lib/looks-disabled'
+import { MoneyField } from '../../../ui/money-field'
 import type { DraftLine } from './invoice-draft'
 import classes from './lines-field.module.css'
 import type { InvoiceForm } from './use-invoice-form'
@@ -36,13 +37,7 @@ export function LineFields({ count, form, index, line, onMove, onRemove }: LineF
           {...inputProps('description')}
         />
         <TextInput label="Quantity" inputMode="decimal" autoComplete="off" {...inputProps('quantity')} />
-        <TextInput
-          label="Unit price"
-          inputMode="decimal"
-          autoComplete="off"
-          leftSection="$"
-          {...inputProps('unitPrice')}
-        />
+        <MoneyField label="Unit price" {...inputProps('unitPrice')} />
         <TextInput label="Tax (%)" inputMode="decimal" autoComplete="off" {...inputProps('taxRate')} />
       </fieldset>
       {count > 1 && (

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import type { ProjectId } from '@tallgrass/domain'
 import { useEffect, useId, useRef, useState } from 'react'
 import { AddCosts } from './add-costs'
+import { DiscountField } from './discount-field'
 import { type DraftLine, isBlank, newLine, totalsSoFar } from './invoice-draft'
 import { InvoiceTotals } from './invoice-totals'
 import { LineFields } from './line-fields'
@@ -21,7 +22,7 @@ export function LinesField({ form, projectId }: LinesFieldProps) {
   const list = useRef<HTMLOListElement>(null)
   const [added, setAdded] = useState<string>()
   const { lines } = form.values
-  const { uncounted, ...totals } = totalsSoFar(lines)
+  const { uncounted, ...totals } = totalsSoFar(form.values)
   useEffect(() => {
     if (added) list.current?.querySelector<HTMLElement>(`[data-line="${added}"] input`)?.focus()
   }, [added])
@@ -71,6 +72,7 @@ export function LinesField({ form, projectId }: LinesFieldProps) {
         </Button>
         {projectId !== '' && <AddCosts projectId={projectId} lines={lines} onAdd={add} />}
       </Group>
+      <DiscountField form={form} />
       <div className={classes.totals} aria-live="polite">
         <InvoiceTotals {...totals} />
         {uncounted > 0 && (

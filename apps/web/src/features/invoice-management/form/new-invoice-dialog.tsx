@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core'
 import { createInvoiceInput } from '@tallgrass/contracts'
 import type { ClientId, ProjectId } from '@tallgrass/domain'
 import { useState } from 'react'
+import { FormModal } from '../../../ui/form-modal'
 import { newDraft } from './invoice-draft'
 import { InvoiceForm } from './invoice-form'
 import { useCreateInvoice } from './use-create-invoice'
@@ -19,7 +19,7 @@ export function NewInvoiceDialog({ client, onClose, opened, project }: NewInvoic
   const [pending, setPending] = useState(false)
   const create = useCreateInvoice()
   return (
-    <Modal opened={opened} onClose={pending ? ignore : onClose} title="New Invoice" size="xl">
+    <FormModal opened={opened} onClose={onClose} pending={pending} title="New Invoice" size="xl">
       <InvoiceForm
         draft={newDraft({ clientId: client?.id ?? '', projectId: project?.id ?? '' })}
         client={client}
@@ -30,8 +30,6 @@ export function NewInvoiceDialog({ client, onClose, opened, project }: NewInvoic
         onDone={onClose}
         save={(input) => create.mutateAsync(createInvoiceInput.parse(input))}
       />
-    </Modal>
+    </FormModal>
   )
 }
-
-function ignore() {}

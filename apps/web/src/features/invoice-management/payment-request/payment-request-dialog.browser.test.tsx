@@ -1,6 +1,6 @@
 import type { PaymentRequest } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
-import { anId, client, fullProject } from '@tallgrass/testing/mocks'
+import { anId, client, fullProject, people } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog as openModal } from '../../../testing/accessibility'
@@ -39,6 +39,20 @@ test('the button is enabled once client, title and amount are filled in', async 
   await expect.element(dialog.getByText('Client, title, and amount are required')).toBeVisible()
 })
 
+test('the client picker waits to be used, and says that there are more clients', async () => {
+  const items = people.filter(({ role }) => role === 'CLIENT')
+  trpcMock.use({ 'admin.users.list': () => ({ items, nextCursor: 'more' }) })
+  const { dialog, screen } = await openDialog()
+  const picker = dialog.getByRole('combobox', { name: 'Client' })
+  await expect.element(picker).toHaveFocus()
+  await expect.element(picker).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByRole('option', { name: `Maren Okafor (${client.email})` })).toBeVisible()
+  const more = screen.getByRole('option', { name: 'There are more. Type a name or an email.' })
+  await expect.element(more).toBeInTheDocument()
+  expect(more.element().hasAttribute('data-combobox-disabled')).toBe(true)
+})
+
 test.each(['0', '-5', 'a lot'])('an amount of %s is refused', async (amount) => {
   const { chooseClient, dialog, fill, submit } = await openDialog()
   await chooseClient()
@@ -46,6 +60,27 @@ test.each(['0', '-5', 'a lot'])('an amount of %s is refused', async (amount) => 
   await submit.click()
   await expect.element(dialog.getByText('Amount must be a valid positive number')).toBeVisible()
   expect(trpcMock.calls.map(({ name }) => name)).not.toContain('admin.invoices.requestPayment')
+})
+
+test('an amount is taken as people type it, and an unclear one is refused with the way to write it', async () => {
+  const { chooseClient, dialog, fill, submit } = await openDialog()
+  await chooseClient()
+  await fill('Second half', '1.234,50')
+  await submit.click()
+  await expect
+    .element(dialog.getByText('Amount is unclear: put a point before the cents, as in 1,234.50'))
+    .toBeVisible()
+  await expect.element(dialog.getByLabelText('Amount')).toHaveValue('1.234,50')
+  await fill('Second half', ' $1 234.5 ')
+  await dialog.getByLabelText('Title').click()
+  await expect.element(dialog.getByLabelText('Amount')).toHaveValue('1,234.50')
+  await submit.click()
+  await expect
+    .poll(() => trpcMock.calls)
+    .toContainEqual({
+      name: 'admin.invoices.requestPayment',
+      input: expect.objectContaining({ amount: '1234.50' }),
+    })
 })
 
 test('only the client’s projects can be chosen, or none', async () => {
@@ -134,7 +169,7 @@ test('a refusal is shown in a toast and at its field, and keeps the input', asyn
   await submit.click()
   await expect.element(toasts).toMatchTextContent('ErrorTitle is taken')
   await expect.element(dialog.getByLabelText('Title')).toHaveAccessibleDescription(/Title is taken/)
-  await expect.element(dialog.getByLabelText('Amount')).toHaveValue('1200')
+  await expect.element(dialog.getByLabelText('Amount')).toHaveValue('1,200.00')
 })
 
 test('the dialog with its errors and the link are accessible, and focus returns to the button', async () => {

@@ -1,12 +1,13 @@
-import { Modal, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import type { PaymentRequest } from '@tallgrass/contracts'
 import { PAYMENT_TERM_DAYS } from '@tallgrass/domain'
 import { useState } from 'react'
 import { toPaymentLink } from '../../../lib/payment-link'
 import { mailOutcome } from '../../../lib/payment-mail-words'
+import { PaymentRequestForm } from '../../../shared/invoices/payment-request-form'
 import { CopyField } from '../../../ui/copy-field'
 import { FocusFirst } from '../../../ui/focus-first'
-import { PaymentRequestForm } from './payment-request-form'
+import { FormModal } from '../../../ui/form-modal'
 import { useRequestPayment } from './use-request-payment'
 
 /** Creates a payment request, then shows its link in the same dialog, so that focus returns to the opener. */
@@ -14,9 +15,10 @@ export function PaymentRequestDialog({ onClose, opened }: { opened: boolean; onC
   const [request, setRequest] = useState<PaymentRequest>()
   const { isPending, mutateAsync } = useRequestPayment()
   return (
-    <Modal
+    <FormModal
       opened={opened}
-      onClose={isPending ? ignore : onClose}
+      onClose={onClose}
+      pending={isPending}
       onExitTransitionEnd={() => setRequest(undefined)}
       title={request ? 'Payment Request Created' : 'Create Payment Request'}
       size={request ? 'lg' : 'md'}
@@ -33,14 +35,13 @@ export function PaymentRequestDialog({ onClose, opened }: { opened: boolean; onC
           </Stack>
         ) : (
           <PaymentRequestForm
+            wording="title"
             pending={isPending}
             onSubmit={async (input) => setRequest(await mutateAsync(input))}
             onCancel={onClose}
           />
         )}
       </FocusFirst>
-    </Modal>
+    </FormModal>
   )
 }
-
-function ignore() {}

@@ -19,7 +19,7 @@ export function BoardColumn({ column, moved, onMoved, onOpen, onShowAll }: Board
   const { count, leads, status } = column
   const heading = useId()
   return (
-    <section aria-labelledby={heading} className={classes.column}>
+    <section aria-labelledby={heading} className={classes.column} data-status={status}>
       <Title order={2} size="h4" id={heading} className={classes.heading}>
         {statusWords[status]} <Badge>{count}</Badge>
       </Title>

@@ -2,10 +2,11 @@ import { Card, Text } from '@mantine/core'
 import type { Lead } from '@tallgrass/contracts'
 import type { LeadId } from '@tallgrass/domain'
 import { useReader } from '../../../lib/reader'
+import { leadName } from '../../../shared/leads/lead-name'
 import { RelativeTime } from '../../../ui/relative-time'
 import { RowOpener } from '../../../ui/row-opener'
 import { firstContact } from '../details/first-contact'
-import { interestWords, nameOf, sourceWords } from '../lead-words'
+import { interestWords, sourceWords } from '../lead-words'
 import { MoveLeadMenu } from '../move-lead-menu'
 import classes from './board.module.css'
 
@@ -19,9 +20,15 @@ interface LeadCardProps {
 export function LeadCard({ isMoved, lead, onMoved, onOpen }: LeadCardProps) {
   const { now } = useReader()
   return (
-    <Card component="article" padding="sm" aria-label={nameOf(lead)} className={classes.card}>
+    <Card
+      component="article"
+      padding="sm"
+      aria-label={leadName(lead)}
+      className={classes.card}
+      data-lead={lead.id}
+    >
       <Text component="div" fw={600} className={classes.name}>
-        <RowOpener onOpen={onOpen}>{nameOf(lead)}</RowOpener>
+        <RowOpener onOpen={onOpen}>{leadName(lead)}</RowOpener>
       </Text>
       {lead.company && <Text fz="sm">{lead.company}</Text>}
       <Text fz="xs" c="dimmed">

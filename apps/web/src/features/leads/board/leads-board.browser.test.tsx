@@ -76,6 +76,86 @@ test('a lead that someone else moved in the meantime stays in its new column', a
   await expect.element(card('Converted')).toBeVisible()
 })
 
+test('the arrow keys move a card between columns, and the last column is announced', async () => {
+  const { card, lead, move, screen } = await renderBoard()
+  await expect.element(card('New')).toBeVisible()
+  screen
+    .getByRole('button', { name: lead.name ?? '', exact: true })
+    .element()
+    .focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect
+    .element(screen.getByRole('region', { name: 'Notifications (F8)' }))
+    .toMatchTextContent('The lead is now contacted.')
+  await expect.element(card('Contacted')).toBeVisible()
+  await expect.element(move).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(card('New')).toBeVisible()
+  await expect
+    .element(screen.getByRole('region', { name: 'Notifications (F8)' }))
+    .toMatchTextContent('The lead is now new.')
+  await expect.element(move).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect
+    .element(screen.getByText(`${lead.name} is in the New column, the outermost.`))
+    .toBeInTheDocument()
+})
+
+/** Presses on the card, moves over the column and releases. */
+async function drag(card: Element, column: Element, { release = true } = {}) {
+  const from = card.getBoundingClientRect()
+  const to = column.getBoundingClientRect()
+  const send = (type: string, target: EventTarget, { x, y }: { x: number; y: number }) =>
+    target.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        isPrimary: true,
+        pointerId: 1,
+        pointerType: 'mouse',
+        buttons: 1,
+        clientX: x,
+        clientY: y,
+      }),
+    )
+  const end = { x: to.x + to.width / 2, y: to.y + 20 }
+  send('pointerdown', card, { x: from.x + 8, y: from.y + 8 })
+  await expect
+    .poll(() => {
+      send('pointermove', window, { x: from.x + 30, y: from.y + 30 })
+      send('pointermove', window, end)
+      return card.hasAttribute('data-dragging')
+    })
+    .toBe(true)
+  if (release) send('pointerup', window, end)
+}
+
+test('a card is dragged to another column, where the server confirms it', async () => {
+  const { card, column, lead } = await renderBoard()
+  await expect.element(card('New')).toBeVisible()
+  await drag(card('New').element(), column('Qualified').element(), { release: false })
+  await expect.element(column('Qualified')).toHaveAttribute('data-over')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(column('Qualified')).not.toHaveAttribute('data-drop')
+  expect(lead.status).toBe('new')
+  await drag(card('New').element(), column('Qualified').element())
+  await expect.element(card('Qualified')).toMatchTextContent('Contacted after less than a minute')
+  await expect.element(column('New').getByRole('heading')).toHaveTextContent('New 0')
+})
+
+test('a column that the status does not allow refuses the card and says what is possible', async () => {
+  const { card, column, lead, screen } = await renderBoard()
+  await expect.element(card('New')).toBeVisible()
+  Object.assign(lead, { status: 'qualified' })
+  await screen.getByLabelText('Interest').selectOptions('Smart AI')
+  await expect.element(card('Qualified')).toBeVisible()
+  await drag(card('Qualified').element(), column('New').element())
+  await expect
+    .element(screen.getByRole('region', { name: 'Notifications (F8)' }).getByRole('alert'))
+    .toMatchTextContent('This lead is qualified and cannot become new. It can become contacted or converted.')
+  expect(trpcMock.calls.map(({ name }) => name)).not.toContain('admin.leads.move')
+  await expect.element(card('Qualified')).toBeVisible()
+})
+
 test('the board is accessible and fits the screen', async () => {
   const screen = await renderApp({ path: '/portal/admin/leads?view=board', as: 'admin' })
   await expect.element(screen.getByRole('article', { name: 'Nora Castellan' })).toBeVisible()

@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core'
 import type { LeadDetails } from '@tallgrass/contracts'
 import { useState } from 'react'
 import { InvitationLink, type IssuedLink } from '../../../shared/invitations/invitation-link'
 import { FocusFirst } from '../../../ui/focus-first'
+import { FormModal } from '../../../ui/form-modal'
 import { ConvertLeadForm } from './convert-lead-form'
 import { useInviteLead } from './use-invite-lead'
 
@@ -19,9 +19,10 @@ export function ConvertLeadDialog({ lead, onClose, onFocusLost, opened }: Conver
   const [link, setLink] = useState<IssuedLink>()
   const invite = useInviteLead(lead.email, setLink)
   return (
-    <Modal
+    <FormModal
       opened={opened}
-      onClose={invite.isPending ? ignore : onClose}
+      onClose={onClose}
+      pending={invite.isPending}
       onExitTransitionEnd={() => {
         setLink(undefined)
         if (link) onFocusLost()
@@ -41,8 +42,6 @@ export function ConvertLeadDialog({ lead, onClose, onFocusLost, opened }: Conver
           />
         )}
       </FocusFirst>
-    </Modal>
+    </FormModal>
   )
 }
-
-function ignore() {}

@@ -14,5 +14,9 @@ test.each([
   [null, 'Waiting for 3\u00a0h'],
 ])('a contact at %s reads %s', (contact, text) => {
   const firstContactedAt = contact === null ? null : parseInstant(contact)
-  expect(firstContact({ createdAt, firstContactedAt }, now)).toBe(text)
+  expect(firstContact({ closedAs: null, createdAt, firstContactedAt }, now)).toBe(text)
+})
+
+test('a closed lead that no one contacted does not wait', () => {
+  expect(firstContact({ closedAs: 'spam', createdAt, firstContactedAt: null }, now)).toBe('Not contacted')
 })

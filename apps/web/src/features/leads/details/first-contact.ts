@@ -1,12 +1,13 @@
 import type { Lead } from '@tallgrass/contracts'
 import { formatDuration } from '../../../lib/format'
 
-/** 'Contacted after 2 h' or 'Waiting for 2 h'. */
+/** 'Contacted after 2 h', 'Waiting for 2 h', or 'Not contacted' for a closed lead, which waits no longer. */
 export function firstContact(
-  { createdAt, firstContactedAt }: Pick<Lead, 'createdAt' | 'firstContactedAt'>,
+  { closedAs, createdAt, firstContactedAt }: Pick<Lead, 'closedAs' | 'createdAt' | 'firstContactedAt'>,
   now: Date,
 ): string {
   const arrival = Date.parse(createdAt)
   if (firstContactedAt) return `Contacted after ${formatDuration(Date.parse(firstContactedAt) - arrival)}`
+  if (closedAs) return 'Not contacted'
   return `Waiting for ${formatDuration(now.getTime() - arrival)}`
 }

@@ -7,12 +7,14 @@ import { useReader } from '../../../lib/reader'
 import { BookingBadge } from '../../../shared/bookings/booking-badge'
 import { DateTime } from '../../../ui/date-time'
 import { DrawerSection } from '../../../ui/drawer-section'
+import { ZoneNote } from '../../../ui/zone-note'
 
 /** Each booking links to the tab of the bookings screen that lists it. */
 export function LeadBookings({ bookings }: { bookings: LeadBooking[] }) {
   const { now } = useReader()
   return (
     <DrawerSection title="Bookings">
+      {bookings.length > 0 && <ZoneNote />}
       {bookings.map((booking) => (
         <Group key={booking.id} gap="sm">
           <BookingBadge booking={booking} />

@@ -1,14 +1,14 @@
-import { Anchor } from '@mantine/core'
 import type { LeadDetails } from '@tallgrass/contracts'
-import { Link } from '@tanstack/react-router'
 import { type Reader, useReader } from '../../../lib/reader'
 import { toWords } from '../../../lib/words'
+import { ClientLink } from '../../../shared/clients/client-link'
 import { DateTime } from '../../../ui/date-time'
 import { EmailLink } from '../../../ui/email-link'
 import { ExactTime } from '../../../ui/exact-time'
 import { type Fact, Facts } from '../../../ui/facts'
+import { PhoneLink } from '../../../ui/phone-link'
 import { LeadBadge } from '../lead-badge'
-import { interestWords, sourceWords } from '../lead-words'
+import { interestWords, sourceWords, statusWords } from '../lead-words'
 import { firstContact } from './first-contact'
 
 export function LeadFacts({ lead }: { lead: LeadDetails }) {
@@ -17,10 +17,11 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
 
 function leadFacts(lead: LeadDetails, { now }: Reader): Fact[] {
   return [
-    { label: 'Status', value: <LeadBadge status={lead.status} /> },
+    { label: 'Status', value: <LeadBadge lead={lead} /> },
+    ...closingFacts(lead),
     { label: 'First contact', value: firstContact(lead, now) },
     { label: 'Email', value: <EmailLink email={lead.email} /> },
-    ...(lead.phone ? [{ label: 'Phone', value: lead.phone }] : []),
+    ...(lead.phone ? [{ label: 'Phone', value: <PhoneLink phone={lead.phone} /> }] : []),
     { label: 'Company', value: lead.company ?? 'Not provided' },
     { label: 'Interest', value: interestWords[lead.interest] },
     { label: 'Source', value: sourceWords[lead.source] },
@@ -28,18 +29,19 @@ function leadFacts(lead: LeadDetails, { now }: Reader): Fact[] {
   ]
 }
 
+function closingFacts({ closedAt, closedReason, status }: LeadDetails): Fact[] {
+  if (!closedAt) return []
+  return [
+    { label: 'Closed', value: <ExactTime at={closedAt} /> },
+    { label: 'Status before', value: statusWords[status] },
+    ...(closedReason ? [{ label: 'Reason', value: closedReason }] : []),
+  ]
+}
+
 /** The client account, or else the latest invitation, if there is one. */
 function clientFacts({ client, invitation }: LeadDetails): Fact[] {
   if (client) {
-    const value = (
-      <Anchor
-        inherit
-        renderRoot={(props) => <Link to="/portal/admin/users" search={{ search: client.email }} {...props} />}
-      >
-        {client.name}
-      </Anchor>
-    )
-    return [{ label: 'Client', value }]
+    return [{ label: 'Client', value: <ClientLink name={client.name} email={client.email} /> }]
   }
   if (!invitation) return []
   const { expiresAt, status } = invitation

@@ -53,7 +53,7 @@ test('notes are saved, and unsaved notes are still there when the drawer opens a
   expect(stored.notes).toBe('Two crews.\nAsks for Fridays.')
 
   await notes.fill('Two crews. Asks for Mondays.')
-  await drawer.getByRole('button', { name: 'Close' }).click()
+  await drawer.getByRole('button', { name: 'Close', exact: true }).click()
   await expect.element(drawer).not.toBeInTheDocument()
   await opener.click()
   await expect.element(drawer.getByText('Not saved yet')).toBeVisible()

@@ -20,8 +20,9 @@ export function DeletePartDialog(props: DeletePartDialogProps) {
     setPending(true)
     const deleted = await onDelete().catch(() => undefined)
     setPending(false)
+    if (!deleted) return
     onClose()
-    if (deleted) onDeleted()
+    onDeleted()
   }
   return (
     <ConfirmDialog

@@ -1,14 +1,15 @@
 import { Anchor, Button, Group, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { Invoice } from '@tallgrass/contracts'
-import { formatMoney, type ProjectId } from '@tallgrass/domain'
+import type { ProjectId } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
 import { listQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { toWords } from '../../../lib/words'
+import { InvoiceAmount } from '../../../shared/invoices/invoice-amount'
+import { InvoiceDue } from '../../../shared/invoices/invoice-due'
 import { InvoiceStatusBadge } from '../../../shared/invoices/invoice-status-badge'
 import type { Column } from '../../../ui/data-table'
-import { RelativeDay } from '../../../ui/relative-day'
 import { RelativeTime } from '../../../ui/relative-time'
 import { PartList } from './part-list'
 import { SecondLine } from './second-line'
@@ -33,8 +34,8 @@ const columns: Column<Invoice>[] = [
   { label: 'Kind', cell: (row) => toWords(row.kind) },
   { label: 'Status', cell: (row) => <InvoiceStatusBadge status={row.status} label={row.label} /> },
   { label: 'Created', cell: (row) => <RelativeTime at={row.createdAt} /> },
-  { label: 'Due', cell: (row) => (row.dueDate ? <RelativeDay day={row.dueDate} /> : 'No date') },
-  { label: 'Amount', kind: 'number', cell: (row) => formatMoney(row.amount) },
+  { label: 'Due', cell: (row) => <InvoiceDue invoice={row} /> },
+  { label: 'Amount', kind: 'number', cell: (row) => <InvoiceAmount invoice={row} /> },
 ]
 
 export function InvoicesTab({ onNew, projectId }: { projectId: ProjectId; onNew: () => void }) {

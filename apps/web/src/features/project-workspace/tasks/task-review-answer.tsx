@@ -3,6 +3,7 @@ import { type ReviewTaskInput, reviewTaskInput, type Task } from '@tallgrass/con
 import type { ReviewDecision } from '@tallgrass/domain'
 import { useRef, useState } from 'react'
 import { RelativeTime } from '../../../ui/relative-time'
+import { useGuardedForm } from '../../../ui/use-guarded-form'
 
 export interface TaskReviewAnswerProps {
   task: Task
@@ -14,6 +15,7 @@ export interface TaskReviewAnswerProps {
 
 /** Our review of the client's work. A comment stays visible even if the task no longer needs a review. */
 export function TaskReviewAnswer({ onReview, pending, task, awaitsReview }: TaskReviewAnswerProps) {
+  const { formProps } = useGuardedForm()
   const field = useRef<HTMLTextAreaElement>(null)
   const [comment, setComment] = useState('')
   const [error, setError] = useState<string>()
@@ -26,39 +28,41 @@ export function TaskReviewAnswer({ onReview, pending, task, awaitsReview }: Task
     else field.current?.focus()
   }
   return (
-    <Stack gap="sm">
-      <Text>
-        {awaitsReview ? (
-          <>
-            The client marked this as ready for review{' '}
-            {task.readyAt ? <RelativeTime at={task.readyAt} /> : 'just now'}. Nothing is submitted here. Check
-            the work where it was done, then approve it or request changes.
-          </>
-        ) : (
-          'This task is no longer waiting for your review. Nothing was sent.'
+    <form {...formProps}>
+      <Stack gap="sm">
+        <Text>
+          {awaitsReview ? (
+            <>
+              The client marked this as ready for review{' '}
+              {task.readyAt ? <RelativeTime at={task.readyAt} /> : 'just now'}. Nothing is submitted here.
+              Check the work where it was done, then approve it or request changes.
+            </>
+          ) : (
+            'This task is no longer waiting for your review. Nothing was sent.'
+          )}
+        </Text>
+        <Textarea
+          ref={field}
+          label="Comment"
+          description="Required when you request changes. The client can read it."
+          maxRows={8}
+          value={comment}
+          error={error}
+          readOnly={pending || !awaitsReview}
+          onChange={(event) => setComment(event.currentTarget.value)}
+          data-autofocus
+        />
+        {awaitsReview && (
+          <Group justify="flex-end">
+            <Button variant="default" disabled={pending} onClick={() => answer('REVISE')}>
+              Request changes
+            </Button>
+            <Button disabled={pending} onClick={() => answer('APPROVE')}>
+              Approve
+            </Button>
+          </Group>
         )}
-      </Text>
-      <Textarea
-        ref={field}
-        label="Comment"
-        description="Required when you request changes. The client can read it."
-        maxRows={8}
-        value={comment}
-        error={error}
-        readOnly={pending || !awaitsReview}
-        onChange={(event) => setComment(event.currentTarget.value)}
-        data-autofocus
-      />
-      {awaitsReview && (
-        <Group justify="flex-end">
-          <Button variant="default" disabled={pending} onClick={() => answer('REVISE')}>
-            Request changes
-          </Button>
-          <Button disabled={pending} onClick={() => answer('APPROVE')}>
-            Approve
-          </Button>
-        </Group>
-      )}
-    </Stack>
+      </Stack>
+    </form>
   )
 }

@@ -1,5 +1,6 @@
-import { Modal, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import type { Task } from '@tallgrass/contracts'
+import { FormModal } from '../../../ui/form-modal'
 import { Preformatted } from '../../../ui/preformatted'
 import { TaskReviewAnswer, type TaskReviewAnswerProps } from './task-review-answer'
 import { TaskReviews } from './task-reviews'
@@ -14,7 +15,7 @@ interface TaskReviewDialogProps extends Omit<TaskReviewAnswerProps, 'task'> {
 /** A task and its earlier reviews, with the review form if it is waiting for us. */
 export function TaskReviewDialog({ onClose, opened, task, ...review }: TaskReviewDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={task?.title} size="lg">
+    <FormModal opened={opened} onClose={onClose} pending={review.pending} title={task?.title} size="lg">
       {task && (
         <Stack gap="lg">
           {task.round > 0 && (
@@ -27,6 +28,6 @@ export function TaskReviewDialog({ onClose, opened, task, ...review }: TaskRevie
           <TaskReviews taskId={task.id} />
         </Stack>
       )}
-    </Modal>
+    </FormModal>
   )
 }

@@ -118,7 +118,6 @@ test('a task is deleted after confirmation, and the focus moves to the next task
   await expect.poll(() => table.getByRole('row').elements()).toHaveLength(2)
   await expect.element(menuOf('Second')).toHaveFocus()
   await act('Second', 'Delete')
-  await expect.element(confirm).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(confirm).not.toBeInTheDocument()
   await expect.element(menuOf('Second')).toHaveFocus()
@@ -126,6 +125,20 @@ test('a task is deleted after confirmation, and the focus moves to the next task
   await confirm.click()
   await expect.element(screen.getByRole('heading', { name: 'No Tasks Yet' })).toBeVisible()
   await expect.element(add).toHaveFocus()
+})
+
+test('a refused delete asks again', async () => {
+  const { act, screen, toasts } = await renderTasks([aTask(1, { title: 'First' })])
+  trpcMock.use({
+    'admin.tasks.delete': () => {
+      throw new AppError('CONFLICT', 'This task has been approved')
+    },
+  })
+  await act('First', 'Delete')
+  const question = screen.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Delete task' }).click()
+  await expect.element(toasts).toMatchTextContent('This task has been approved')
+  await expect.element(question.getByRole('button', { name: 'Delete task' })).toBeEnabled()
 })
 
 test('changes saved by someone else are shown beside ours', async () => {
@@ -151,6 +164,18 @@ test('changes saved by someone else are shown beside ours', async () => {
   await choice.getByRole('button', { name: 'Save mine instead' }).click()
   await expect.element(toasts.getByRole('status')).toHaveTextContent('Task Updated')
   await expect.element(row(1)).toMatchTextContent('Ours')
+})
+
+test('a comment of a review is not lost by Escape', async () => {
+  const { screen } = await renderTasks([
+    aTask(1, { title: 'First', owner: 'CLIENT', status: 'READY_FOR_REVIEW' }),
+  ])
+  await screen.getByRole('button', { name: 'Review “First”' }).click()
+  const comment = screen.getByRole('dialog', { name: 'First' }).getByLabelText('Comment')
+  await comment.fill('The second page is missing.')
+  await userEvent.keyboard('{Escape}')
+  await screen.getByRole('button', { name: 'Keep editing' }).click()
+  await expect.element(comment).toHaveValue('The second page is missing.')
 })
 
 test('an administrator reviews a task that a client marked as ready', async () => {

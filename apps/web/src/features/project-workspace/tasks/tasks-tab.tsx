@@ -5,9 +5,9 @@ import { listQuery } from '../../../lib/freshness'
 import { rowsOf } from '../../../lib/rows-of'
 import { trpc } from '../../../lib/trpc'
 import { toWords } from '../../../lib/words'
+import { TaskDue } from '../../../shared/projects/task-due'
 import type { Column } from '../../../ui/data-table'
 import { lazyDialog } from '../../../ui/lazy-dialog'
-import { RelativeDay } from '../../../ui/relative-day'
 import { useDialogAbout } from '../../../ui/use-dialog-about'
 import { PartTab } from '../parts/part-tab'
 import { SecondLine } from '../parts/second-line'
@@ -64,7 +64,7 @@ export function TasksTab({ project }: { project: Project }) {
         <TaskState task={row} awaitsReview={awaitsReview(row)} onReview={() => reviewing.open(row)} />
       ),
     },
-    { label: 'Due', cell: (row) => (row.dueDate ? <RelativeDay day={row.dueDate} /> : 'No date') },
+    { label: 'Due', cell: (row) => (row.dueDate ? <TaskDue task={row} /> : 'No date') },
   ]
   return (
     <>

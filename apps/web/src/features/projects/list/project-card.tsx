@@ -1,10 +1,12 @@
 import { Button, Card, Text, Title } from '@mantine/core'
 import type { ListedProject } from '@tallgrass/contracts'
+import { isWorkOpen } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
 import { useReader } from '../../../lib/reader'
 import { ProjectStatusBadge } from '../../../shared/projects/project-status-badge'
+import { TargetEnd } from '../../../shared/projects/target-end'
 import { TaskProgress } from '../../../shared/projects/task-progress'
-import { RelativeDay } from '../../../ui/relative-day'
+import { PrintedDay } from '../../../ui/printed-day'
 import classes from './project-card.module.css'
 
 export function ProjectCard({ project }: { project: ListedProject }) {
@@ -29,12 +31,13 @@ export function ProjectCard({ project }: { project: ListedProject }) {
         <Text component="div" c="dimmed" fz="sm">
           {startDate && (
             <p>
-              {isAhead(startDate) ? 'Starts' : 'Started'} <RelativeDay day={startDate} />
+              {isAhead(startDate) ? 'Starts' : 'Started'}{' '}
+              <PrintedDay day={startDate} isOver={!isWorkOpen(project)} />
             </p>
           )}
           {targetEndDate && (
             <p>
-              Target <RelativeDay day={targetEndDate} />
+              Target <TargetEnd project={project} />
             </p>
           )}
         </Text>

@@ -20,8 +20,8 @@ test.each([
   for (const fact of ['Learning Suite: SCORM', 'Review', 'Four short courses for installers']) {
     await expect.element(card).toMatchTextContent(fact)
   }
-  await expect.element(card).toMatchTextContent(/Started .* ago/)
-  await expect.element(card).toMatchTextContent(/Target in \d days/)
+  await expect.element(card).toMatchTextContent(/Started [A-Z]\w+ \d+, \d{4} \(.* ago\)/)
+  await expect.element(card).toMatchTextContent(/Target [A-Z]\w+ \d+, \d{4} \(in \d days\)/)
   await expect.element(card).toMatchTextContent('4 of 7 tasks approved')
   await expect.poll(() => document.title).toBe('Projects: Client Portal')
 })

@@ -2,7 +2,8 @@ import { Stack, Title } from '@mantine/core'
 import type { Project, Task } from '@tallgrass/contracts'
 import { isWorkOpen, mayReview, type TaskId } from '@tallgrass/domain'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { taskOfAnchor } from '../../../lib/task-anchor'
 import { useSingleClicks } from '../../../lib/use-single-clicks'
 import { EmptyState } from '../../../ui/empty-state'
 import { LoadError } from '../../../ui/load-error'
@@ -22,14 +23,20 @@ export function ProjectTasks({ project }: { project: Project }) {
   const tasks = data?.items
   const { hash } = useLocation()
   const loaded = tasks !== undefined
-  // The element that a link names does not exist until the tasks have loaded.
-  useEffect(() => {
-    if (loaded && hash) document.getElementById(hash)?.focus()
-  }, [hash, loaded])
   // A refused review stays visible with its comment, even if the task no longer needs a review.
   const awaitsReview = (task: Task) => isWorkOpen(project) && mayReview(task, 'CLIENT')
   const toReview = tasks?.filter((task) => awaitsReview(task) || refused.includes(task.id))
   const focusTop = () => box.current?.focus()
+  /** A task to review has its card; any other opens, with what was last said about it. */
+  const openLinked = useEffectEvent((anchor: string) => {
+    document.getElementById(anchor)?.focus()
+    const task = tasks?.find(({ id }) => id === taskOfAnchor(anchor))
+    if (task && !awaitsReview(task)) shown.open(task)
+  })
+  // The element that a link names does not exist until the tasks have loaded.
+  useEffect(() => {
+    if (loaded && hash) openLinked(hash)
+  }, [hash, loaded])
 
   return (
     <Stack gap="lg" ref={box} tabIndex={-1} aria-busy={isPending} {...singleClicks}>

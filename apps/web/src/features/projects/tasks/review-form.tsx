@@ -1,11 +1,15 @@
-import { Button, Text, Textarea, Title } from '@mantine/core'
+import { Button, Textarea, Title } from '@mantine/core'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import { reviewTaskInput, type Task } from '@tallgrass/contracts'
 import type { ReviewDecision } from '@tallgrass/domain'
 import { useRef, useState } from 'react'
 import { useDraft } from '../../../lib/use-draft'
+import { lazyDialog } from '../../../ui/lazy-dialog'
+import { ReviewGone } from './review-gone'
 import classes from './task-review.module.css'
 import { useReviewTask } from './use-review-task'
+
+const ApproveDialog = lazyDialog(() => import('./approve-dialog').then((module) => module.ApproveDialog))
 
 interface ReviewFormProps {
   task: Task
@@ -18,20 +22,30 @@ interface ReviewFormProps {
 export function ReviewForm({ onDone, onRefused, task, awaitsReview }: ReviewFormProps) {
   const draft = useDraft(`review ${task.id} ${task.round}`)
   const [error, setError] = useState<string>()
+  const [asking, setAsking] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const review = useReviewTask({ onDone: finish, onRefused })
+  const review = useReviewTask({
+    onDone: finish,
+    onRefused() {
+      setAsking(false)
+      onRefused()
+    },
+  })
 
   function finish() {
+    setAsking(false)
     draft.drop()
     onDone()
   }
 
-  function decide(decision: ReviewDecision) {
+  /** An approval is final for the client, so it is asked about once. The question stays until it is answered. */
+  function decide(decision: ReviewDecision, { asked = decision !== 'APPROVE' } = {}) {
     const answer = { taskId: task.id, round: task.round, decision, comment: draft.text }
     const input = reviewTaskInput.safeParse(answer)
     setError(input.error?.issues[0]?.message)
-    if (input.success) review.mutate(input.data)
-    else field.current?.focus()
+    setAsking(input.success && decision === 'APPROVE')
+    if (!input.success) field.current?.focus()
+    else if (asked) review.mutate(input.data)
   }
   const pending = (decision: ReviewDecision) => review.isPending && review.variables.decision === decision
 
@@ -88,13 +102,16 @@ export function ReviewForm({ onDone, onRefused, task, awaitsReview }: ReviewForm
           </Button>
         </>
       ) : (
-        <>
-          <Text>This task is no longer waiting for your review. Nothing was sent.</Text>
-          <Button variant="default" fullWidth onClick={finish}>
-            Close
-          </Button>
-        </>
+        <ReviewGone onClose={finish} />
       )}
+      <ApproveDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        pending={pending('APPROVE')}
+        task={task}
+        withComment={draft.text.trim() !== ''}
+        onConfirm={() => decide('APPROVE', { asked: true })}
+      />
     </form>
   )
 }

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import type { Task } from '@tallgrass/contracts'
+import { TaskDue } from '../../../shared/projects/task-due'
 import { TaskStatusBadge } from '../../../shared/projects/task-status-badge'
 import { DetailDrawer } from '../../../ui/detail-drawer'
 import { DrawerSection } from '../../../ui/drawer-section'
 import { Facts } from '../../../ui/facts'
 import { Preformatted } from '../../../ui/preformatted'
-import { RelativeDay } from '../../../ui/relative-day'
 import { EarlierReviews } from './earlier-reviews'
 import { ownerWord } from './task-owner'
 
@@ -24,18 +24,26 @@ export function TaskDrawer({ onClose, opened, task }: TaskDrawerProps) {
             facts={[
               { label: 'Status', value: <TaskStatusBadge status={task.status} /> },
               { label: 'Owner', value: ownerWord(task) },
-              { label: 'Due', value: task.dueDate ? <RelativeDay day={task.dueDate} /> : 'Not set yet' },
+              { label: 'Due', value: task.dueDate ? <TaskDue task={task} /> : 'Not set yet' },
               { label: 'Round', value: task.round === 0 ? 'Not reviewed yet' : task.round },
             ]}
           />
+          {/* Whoever has to change something reads first what was said about it. */}
+          {task.status === 'CHANGES_REQUESTED' && <Reviews task={task} />}
           <DrawerSection title="Detail">
             {task.detail ? <Preformatted>{task.detail}</Preformatted> : <Text c="dimmed">No details.</Text>}
           </DrawerSection>
-          <DrawerSection title="Reviews">
-            <EarlierReviews taskId={task.id} />
-          </DrawerSection>
+          {task.status !== 'CHANGES_REQUESTED' && <Reviews task={task} />}
         </>
       )}
     </DetailDrawer>
+  )
+}
+
+function Reviews({ task }: { task: Task }) {
+  return (
+    <DrawerSection title="Reviews">
+      <EarlierReviews taskId={task.id} />
+    </DrawerSection>
   )
 }

@@ -93,10 +93,40 @@ test('a double click approves or moves a task only once', async () => {
   const own = tasks.find(({ owner, status }) => owner === 'CLIENT' && status === 'IN_PROGRESS')
   const screen = await renderApp({ path, as: 'client' })
   const callsTo = (name: string) => trpcMock.calls.filter((call) => call.name === name)
-  await screen.getByRole('button', { name: `Approve ${waiting?.title}` }).dblClick()
+  await screen.getByRole('button', { name: `Approve ${waiting?.title}` }).click()
+  await screen.getByRole('button', { name: 'Approve task' }).dblClick()
   await expect.element(screen.getByText('Task Approved')).toBeVisible()
   expect(callsTo('portal.tasks.review')).toHaveLength(1)
   await screen.getByRole('button', { name: `Send for review: ${own?.title}` }).dblClick()
   await expect.element(screen.getByText('Task Updated')).toBeVisible()
   expect(callsTo('portal.tasks.move')).toHaveLength(1)
+})
+
+test('an approval is asked about once, and nothing is sent until it is confirmed', async () => {
+  const screen = await renderApp({ path, as: 'client' })
+  const approve = screen.getByRole('button', { name: `Approve ${waiting?.title}` })
+  await screen
+    .getByRole('region', { name: waiting?.title ?? '' })
+    .getByLabelText('Comment')
+    .fill('Well done')
+  await approve.click()
+  const dialog = screen.getByRole('alertdialog', { name: `Approve “${waiting?.title}”?` })
+  await expect.element(dialog).toMatchTextContent('Your comment is sent with the approval.')
+  await dialog.getByRole('button', { name: 'Not yet' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(approve).toHaveFocus()
+  expect(trpcMock.calls.filter(({ name }) => name === 'portal.tasks.review')).toEqual([])
+})
+
+test('a link to a task that needs no review opens it, with what was last said about it first', async () => {
+  const own = tasks.find(({ owner, status }) => owner === 'CLIENT' && status === 'IN_PROGRESS')
+  const revised = tasks.map((task) =>
+    task.id === own?.id ? { ...task, status: 'CHANGES_REQUESTED' as const, round: 1 } : task,
+  )
+  trpcMock.use({ 'portal.projects.tasks': () => ({ items: revised, nextCursor: null }) })
+  const screen = await renderApp({ path: `${path}#task-${own?.id}`, as: 'client' })
+  const drawer = screen.getByRole('dialog', { name: own?.title ?? '' })
+  await expect.element(drawer.getByRole('list', { name: 'Reviews' }).getByRole('listitem')).toBeVisible()
+  const titles = drawer.getByRole('heading', { level: 3 }).elements()
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['Reviews', 'Detail'])
 })

@@ -2,8 +2,8 @@ import { Card, Text, Title } from '@mantine/core'
 import type { Task } from '@tallgrass/contracts'
 import { useId } from 'react'
 import { taskAnchor } from '../../../lib/task-anchor'
+import { TaskDue } from '../../../shared/projects/task-due'
 import { TaskStatusBadge } from '../../../shared/projects/task-status-badge'
-import { RelativeDay } from '../../../ui/relative-day'
 import { RelativeTime } from '../../../ui/relative-time'
 import { EarlierReviews } from './earlier-reviews'
 import { ReviewForm } from './review-form'
@@ -48,7 +48,7 @@ export function TaskReview({ onDone, onRefused, task, awaitsReview }: TaskReview
           )}
           {task.dueDate && (
             <>
-              Due <RelativeDay day={task.dueDate} />.
+              Due <TaskDue task={task} />
             </>
           )}
         </Text>

@@ -113,13 +113,16 @@ test('a review of an earlier round is refused and can be sent for the current ro
     'portal.tasks.reviews': () => ({ items: [aReview(1, 'Shorter, please')], nextCursor: null }),
   })
   const approve = card.getByRole('button', { name: `Approve ${title}` })
+  const confirm = screen.getByRole('button', { name: 'Approve task' })
   await approve.click()
+  await confirm.click()
   const toasts = screen.getByRole('region', { name: 'Notifications (F8)' })
   await expect.element(toasts.getByRole('alert')).toHaveTextContent(`Error${refusal}`)
   await expect.element(card.getByText('Round 2', { exact: true })).toBeVisible()
   await expect.element(card.getByText('Shorter, please')).toBeVisible()
   await expect.element(card.getByLabelText('Comment')).toHaveValue('Fine with me')
   await approve.click()
+  await confirm.click()
   await expect
     .element(screen.getByRole('status').filter({ hasText: 'Task Approved' }))
     .toHaveTextContent('Task ApprovedThank you. We will take it from here.')
@@ -139,6 +142,7 @@ test('a review of a project archived in the meantime is refused and keeps its co
     },
   })
   await card.getByRole('button', { name: `Approve ${title}` }).click()
+  await screen.getByRole('button', { name: 'Approve task' }).click()
   const toasts = screen.getByRole('region', { name: 'Notifications (F8)' })
   await expect.element(toasts.getByRole('alert')).toHaveTextContent(`Error${refusal}`)
   const sentence = 'This task is no longer waiting for your review. Nothing was sent.'
@@ -216,6 +220,9 @@ test('a task can be reviewed by keyboard', async () => {
       nextCursor: null,
     }),
   })
+  await userEvent.keyboard('{Enter}')
+  const confirm = screen.getByRole('button', { name: 'Approve task' })
+  await tabTo(confirm)
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('Thank you. We will take it from here.')).toBeVisible()
   expect(reviewed()).toMatchObject([

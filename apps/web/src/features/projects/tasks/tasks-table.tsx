@@ -2,9 +2,9 @@ import { Text } from '@mantine/core'
 import type { Project, Task } from '@tallgrass/contracts'
 import { isWorkOpen } from '@tallgrass/domain'
 import { taskAnchor } from '../../../lib/task-anchor'
+import { TaskDue } from '../../../shared/projects/task-due'
 import { TaskStatusBadge } from '../../../shared/projects/task-status-badge'
 import { type Column, DataTable } from '../../../ui/data-table'
-import { RelativeDay } from '../../../ui/relative-day'
 import { RowOpener } from '../../../ui/row-opener'
 import { TaskMoves } from './task-moves'
 import { ownerWord } from './task-owner'
@@ -28,7 +28,7 @@ export function TasksTable({ onMoved, onOpen, project, tasks, awaitsReview }: Ta
     },
     { label: 'Owner', cell: (task) => <span className={classes.owner}>{ownerWord(task)}</span> },
     { label: 'Status', cell: ({ status }) => <TaskStatusBadge status={status} /> },
-    { label: 'Due', cell: ({ dueDate }) => dueDate && <RelativeDay day={dueDate} /> },
+    { label: 'Due', cell: (task) => <TaskDue task={task} /> },
   ]
   if (isWorkOpen(project)) {
     columns.push({

@@ -4,10 +4,12 @@ import { useState } from 'react'
 import { FocusFirst } from '../../../ui/focus-first'
 import { AdminLoginForm } from './admin-login-form'
 import { ForgotPasswordForm } from './forgot-password-form'
+import { useLoginHint } from './use-login-hint'
 
 export function AdminLoginDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   // Opened only once mounted; otherwise the dialog would not know where to return the focus.
   const mounted = useMounted()
+  const known = useLoginHint({ opened })
   const [forgot, setForgot] = useState<{ email: string }>()
   return (
     <Modal
@@ -21,6 +23,7 @@ export function AdminLoginDialog({ opened, onClose }: { opened: boolean; onClose
           <ForgotPasswordForm userRole="ADMIN" email={forgot.email} onBack={() => setForgot(undefined)} />
         ) : (
           <AdminLoginForm
+            username={known ?? ''}
             onDone={onClose}
             onForgot={(username) => setForgot({ email: username.includes('@') ? username : '' })}
           />

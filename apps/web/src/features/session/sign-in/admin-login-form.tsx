@@ -6,13 +6,15 @@ import { PasswordField } from '../../../ui/password-field'
 import { useAdminLogin } from './use-admin-login'
 
 interface AdminLoginFormProps {
+  /** The name to fill in. */
+  username: string
   onDone: () => void
   onForgot: (username: string) => void
 }
 
-export function AdminLoginForm({ onDone, onForgot }: AdminLoginFormProps) {
+export function AdminLoginForm({ onDone, onForgot, username }: AdminLoginFormProps) {
   const form = useForm({
-    initialValues: { username: '', password: '' },
+    initialValues: { username, password: '' },
     validate: schemaResolver(adminLoginInput, { sync: true }),
   })
   const login = useAdminLogin(() => {
@@ -28,10 +30,15 @@ export function AdminLoginForm({ onDone, onForgot }: AdminLoginFormProps) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          data-autofocus
+          data-autofocus={username === '' || undefined}
           {...form.getInputProps('username')}
         />
-        <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          data-autofocus={username !== '' || undefined}
+          {...form.getInputProps('password')}
+        />
         <Anchor
           component="button"
           type="button"

@@ -1,10 +1,11 @@
-import { Modal } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
 import { useState } from 'react'
 import { FocusFirst } from '../../../ui/focus-first'
+import { FormModal } from '../../../ui/form-modal'
 import { CustomerLoginForm } from './customer-login-form'
 import { ForgotPasswordForm } from './forgot-password-form'
 import { RegisterForm } from './register-form'
+import { useLoginHint } from './use-login-hint'
 
 type Mode = 'login' | 'register' | 'forgot'
 
@@ -25,28 +26,36 @@ export function CustomerDialog({ opened, onClose, stay }: CustomerDialogProps) {
   // Opened only once mounted; otherwise the dialog would not know where to return the focus.
   const mounted = useMounted()
   const [mode, setMode] = useState<Mode>('login')
+  const known = useLoginHint({ opened })
   // Switching between modes keeps the email address.
-  const [email, setEmail] = useState('')
+  const [typed, setTyped] = useState<string>()
+  const email = typed ?? known ?? ''
 
-  function switchTo(next: Mode, typed: string) {
-    setEmail(typed)
+  function switchTo(next: Mode, email: string) {
+    setTyped(email)
     setMode(next)
   }
   function startOver() {
-    setEmail('')
+    setTyped(undefined)
     setMode('login')
   }
 
   return (
-    <Modal opened={mounted && opened} onClose={onClose} title={titles[mode]} onExitTransitionEnd={startOver}>
+    <FormModal
+      opened={mounted && opened}
+      onClose={onClose}
+      title={titles[mode]}
+      onExitTransitionEnd={startOver}
+    >
       <FocusFirst key={mode}>
         {mode === 'login' && (
           <CustomerLoginForm
             email={email}
+            isKnown={email === known}
             stay={stay}
             onDone={onClose}
-            onRegister={(typed) => switchTo('register', typed)}
-            onForgot={(typed) => switchTo('forgot', typed)}
+            onRegister={(email) => switchTo('register', email)}
+            onForgot={(email) => switchTo('forgot', email)}
           />
         )}
         {mode === 'register' && (
@@ -54,13 +63,13 @@ export function CustomerDialog({ opened, onClose, stay }: CustomerDialogProps) {
             email={email}
             stay={stay}
             onDone={onClose}
-            onLogin={(typed) => switchTo('login', typed)}
+            onLogin={(email) => switchTo('login', email)}
           />
         )}
         {mode === 'forgot' && (
           <ForgotPasswordForm userRole="CLIENT" email={email} onBack={() => setMode('login')} />
         )}
       </FocusFirst>
-    </Modal>
+    </FormModal>
   )
 }

@@ -7,13 +7,16 @@ import { useCustomerAccess } from './use-customer-access'
 
 interface CustomerLoginFormProps {
   email: string
+  /** The address comes from a link, so only the password is left to enter. */
+  isKnown: boolean
   stay: boolean | undefined
   onDone: () => void
   onRegister: (email: string) => void
   onForgot: (email: string) => void
 }
 
-export function CustomerLoginForm({ email, onDone, onRegister, onForgot, stay }: CustomerLoginFormProps) {
+export function CustomerLoginForm(props: CustomerLoginFormProps) {
+  const { email, isKnown, onDone, onForgot, onRegister, stay } = props
   const form = useForm({
     initialValues: { email, password: '' },
     validate: schemaResolver(loginInput, { sync: true }),
@@ -34,10 +37,15 @@ export function CustomerLoginForm({ email, onDone, onRegister, onForgot, stay }:
           label="Email"
           type="email"
           autoComplete="username"
-          data-autofocus
+          data-autofocus={!isKnown || undefined}
           {...form.getInputProps('email')}
         />
-        <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          data-autofocus={isKnown || undefined}
+          {...form.getInputProps('password')}
+        />
         <Anchor
           component="button"
           type="button"

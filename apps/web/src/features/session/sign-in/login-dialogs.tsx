@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 import { lazyPart } from '../../../ui/lazy-part'
 import type { LoginDialog } from './use-hinted-dialog'
 
-const AdminLoginDialog = lazyPart(() =>
-  import('./admin-login-dialog').then((module) => module.AdminLoginDialog),
-)
-const CustomerDialog = lazyPart(() => import('./customer-dialog').then((module) => module.CustomerDialog))
+const Dialogs = lazyPart(() => import('./both-dialogs').then((module) => module.BothDialogs))
 
 interface LoginDialogsProps {
   opened: LoginDialog | null
@@ -14,19 +11,11 @@ interface LoginDialogsProps {
   stay?: boolean
 }
 
-/** Loads each dialog when it is first opened and keeps it mounted, so that closing is animated. */
-export function LoginDialogs({ opened, onClose, stay }: LoginDialogsProps) {
-  const [wanted, setWanted] = useState<LoginDialog[]>([])
+/** Loads the dialogs when one is first opened and keeps them mounted, so that closing is animated. */
+export function LoginDialogs(props: LoginDialogsProps) {
+  const [wanted, setWanted] = useState(false)
   useEffect(() => {
-    if (opened) setWanted((before) => [...new Set([...before, opened])])
-  }, [opened])
-
-  return (
-    <>
-      {wanted.includes('customer') && (
-        <CustomerDialog opened={opened === 'customer'} onClose={onClose} stay={stay} />
-      )}
-      {wanted.includes('admin') && <AdminLoginDialog opened={opened === 'admin'} onClose={onClose} />}
-    </>
-  )
+    if (props.opened) setWanted(true)
+  }, [props.opened])
+  return wanted && <Dialogs {...props} />
 }

@@ -4,6 +4,7 @@ import { registerInput } from '@tallgrass/contracts'
 import { showFirstError } from '../../../lib/show-first-error'
 import { fieldErrors } from '../../../lib/trpc-error'
 import { PasswordField } from '../../../ui/password-field'
+import { useGuardedForm } from '../../../ui/use-guarded-form'
 import { useCustomerAccess } from './use-customer-access'
 
 interface RegisterFormProps {
@@ -18,6 +19,7 @@ export function RegisterForm({ email, onDone, onLogin, stay }: RegisterFormProps
     initialValues: { name: '', email, password: '', org: '' },
     validate: schemaResolver(registerInput, { sync: true }),
   })
+  const { formProps } = useGuardedForm()
   const { register } = useCustomerAccess({
     stay,
     onDone() {
@@ -31,7 +33,7 @@ export function RegisterForm({ email, onDone, onLogin, stay }: RegisterFormProps
   }
 
   return (
-    <form onSubmit={form.onSubmit(submit, showFirstError(form))} noValidate>
+    <form {...formProps} onSubmit={form.onSubmit(submit, showFirstError(form))} noValidate>
       <Stack gap="md">
         <Text c="dimmed">Fill out the form below to create your customer account.</Text>
         <TextInput label="Full Name" autoComplete="name" data-autofocus {...form.getInputProps('name')} />

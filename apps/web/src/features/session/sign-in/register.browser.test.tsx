@@ -2,7 +2,7 @@ import { AppError } from '@tallgrass/domain'
 import { client } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectErrorToast, expectToast } from '../../../testing/expect-toast'
 import { renderApp } from '../../../testing/render-app'
 import { trpcMock } from '../../../testing/trpc-mock'
@@ -45,6 +45,14 @@ test.each([1280, 375])('a new client is taken to the portal at %i px', async (wi
       org: 'Odile & Daughters',
     },
   })
+})
+
+test('a form that is half filled in is not lost by Escape', async () => {
+  const { dialog, screen } = await openForm()
+  await dialog.getByLabelText('Full Name').fill('Odile Marchetti')
+  await userEvent.keyboard('{Escape}')
+  await screen.getByRole('button', { name: 'Keep editing' }).click()
+  await expect.element(dialog.getByLabelText('Full Name')).toHaveValue('Odile Marchetti')
 })
 
 const KINDS =

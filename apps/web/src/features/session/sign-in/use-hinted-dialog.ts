@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 export type LoginDialog = 'customer' | 'admin'
@@ -7,20 +7,19 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Opens a login dialog on arrival, for example after accepting an invitation. */
     openLogin?: LoginDialog | undefined
+    /** Filled in where the dialog asks for an email address. */
+    loginEmail?: string
   }
 }
 
-/** The open login dialog. The history state may open one, and is then cleared. */
+/** The open login dialog. The history state may open one, which then clears it. */
 export function useHintedDialog() {
   const [dialog, setDialog] = useState<LoginDialog | null>(null)
   const hint = useLocation({ select: (location) => location.state.openLogin })
-  const navigate = useNavigate()
 
   useEffect(() => {
-    if (!hint) return
-    setDialog(hint)
-    void navigate({ to: '.', replace: true, state: { openLogin: undefined } })
-  }, [hint, navigate])
+    if (hint) setDialog(hint)
+  }, [hint])
 
   return [dialog, setDialog] as const
 }

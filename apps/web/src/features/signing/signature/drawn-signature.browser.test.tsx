@@ -90,6 +90,8 @@ test('a document can be signed by keyboard', async () => {
   await userEvent.keyboard(' ')
   await tabTo(signButton(screen))
   await userEvent.keyboard('{Enter}')
+  await tabTo(screen.getByRole('button', { name: 'Sign as Nadia by keyboard' }))
+  await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByRole('heading', { name: 'Thank you for signing' })).toHaveFocus()
   expect(signatures()).toMatchObject([{ name: 'Nadia by keyboard', drawing: null }])
 })

@@ -2,16 +2,22 @@ import { Button, Checkbox, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconWritingSign } from '@tabler/icons-react'
 import type { SignDocumentInput, SigningView } from '@tallgrass/contracts'
-import type { ReactNode } from 'react'
+import { isSameName } from '@tallgrass/domain'
+import { type ReactNode, useState } from 'react'
 import { showFirstError } from '../../../lib/show-first-error'
+import { lazyDialog } from '../../../ui/lazy-dialog'
 import { agreementTo, readSignature, type SignatureValues } from './read-signature'
 import classes from './signature.module.css'
 import { SignatureField } from './signature-field'
 
+const OtherNameDialog = lazyDialog(() =>
+  import('./other-name-dialog').then((module) => module.OtherNameDialog),
+)
+
 interface SignatureFormProps {
   view: SigningView
   token: string | undefined
-  /** The signer's name, if known. */
+  /** The name of the signer's account, if known. */
   name: string
   pending: boolean
   onSign: (input: SignDocumentInput) => void
@@ -27,9 +33,15 @@ export function SignatureForm({ name, onSign, pending, refusal, token, view }: S
     validate: (values) => readSignature(values, view, token).errors ?? {},
   })
   const { consent } = view
+  const [asking, setAsking] = useState(false)
+  /** The other name that the signer has confirmed, so that a second try does not ask again. */
+  const [confirmed, setConfirmed] = useState(name)
   function submit(values: SignatureValues) {
     const { input } = readSignature(values, view, token)
-    if (input) onSign(input)
+    if (!input) return
+    const isKnown = name === '' || [name, confirmed].some((known) => isSameName(known, input.name))
+    if (isKnown) onSign(input)
+    else setAsking(true)
   }
   return (
     <form onSubmit={form.onSubmit(submit, showFirstError(form))} noValidate aria-labelledby="sign-title">
@@ -73,6 +85,18 @@ export function SignatureForm({ name, onSign, pending, refusal, token, view }: S
           {pending ? 'Signing...' : isClient ? 'Sign' : 'Countersign'}
         </Button>
       </Stack>
+      <OtherNameDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        account={name}
+        typed={form.values.name.trim()}
+        onConfirm={() => {
+          setAsking(false)
+          setConfirmed(form.values.name)
+          const { input } = readSignature(form.getValues(), view, token)
+          if (input) onSign(input)
+        }}
+      />
     </form>
   )
 }

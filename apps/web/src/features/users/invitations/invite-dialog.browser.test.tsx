@@ -152,12 +152,13 @@ test('errors are reported at their fields, and nothing is sent', async () => {
   expect(trpcMock.calls.map(({ name }) => name)).not.toContain('admin.invitations.create')
 })
 
-test('closing the dialog clears the input and the errors', async () => {
-  const { dialog, opener, send } = await openDialog()
+test('discarding the input clears the input and the errors', async () => {
+  const { dialog, opener, screen, send } = await openDialog()
   await dialog.getByLabelText('First Name').fill('Ines')
   await send.click()
   await expect.element(dialog.getByLabelText('Email Address')).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await screen.getByRole('button', { name: 'Discard' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()
   await opener.click()

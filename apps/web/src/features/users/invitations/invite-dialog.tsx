@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import { InvitationLink, type IssuedLink } from '../../../shared/invitations/invitation-link'
 import { FocusFirst } from '../../../ui/focus-first'
+import { FormModal } from '../../../ui/form-modal'
 import { InviteForm } from './invite-form'
 import { useCreateInvitation } from './use-create-invitation'
 
@@ -10,9 +10,10 @@ export function InviteDialog({ opened, onClose }: { opened: boolean; onClose: ()
   const [link, setLink] = useState<IssuedLink>()
   const create = useCreateInvitation(setLink)
   return (
-    <Modal
+    <FormModal
       opened={opened}
-      onClose={create.isPending ? ignore : onClose}
+      onClose={onClose}
+      pending={create.isPending}
       onExitTransitionEnd={() => setLink(undefined)}
       title={link ? 'Invitation link' : 'Invite User'}
       size={link ? 'lg' : 'md'}
@@ -24,8 +25,6 @@ export function InviteDialog({ opened, onClose }: { opened: boolean; onClose: ()
           <InviteForm pending={create.isPending} onSubmit={create.mutate} onCancel={onClose} />
         )}
       </FocusFirst>
-    </Modal>
+    </FormModal>
   )
 }
-
-function ignore() {}

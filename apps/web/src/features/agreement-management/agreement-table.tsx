@@ -1,0 +1,48 @@
+import { Group } from '@mantine/core'
+import type { Agreement } from '@tallgrass/contracts'
+import type { AgreementId } from '@tallgrass/domain'
+import { AgreementStatusBadge } from '../../shared/agreements/agreement-status-badge'
+import { ClientLink } from '../../shared/clients/client-link'
+import { WorkspaceLink } from '../../shared/projects/workspace-link'
+import { type Column, DataTable } from '../../ui/data-table'
+import { RelativeTime } from '../../ui/relative-time'
+import { RowOpener } from '../../ui/row-opener'
+import { ClosedBadge } from './closed-badge'
+
+interface AgreementTableProps {
+  rows: Agreement[]
+  onView: (id: AgreementId) => void
+}
+
+/** One line for each agreement. Its drawer has the actions. */
+export function AgreementTable({ onView, rows }: AgreementTableProps) {
+  const columns: Column<Agreement>[] = [
+    {
+      label: 'Agreement',
+      kind: 'title',
+      cell: ({ id, type }) => <RowOpener onOpen={() => onView(id)}>{`${type} Agreement`}</RowOpener>,
+    },
+    { label: 'Client', cell: ({ clientName }) => <ClientLink name={clientName} /> },
+    {
+      label: 'Project',
+      cell: ({ projectId, projectName }) => <WorkspaceLink id={projectId} name={projectName} />,
+    },
+    {
+      label: 'Status',
+      cell: ({ closedAt, status }) => (
+        <Group gap="xs">
+          <AgreementStatusBadge status={status} />
+          {closedAt && <ClosedBadge />}
+        </Group>
+      ),
+    },
+    { label: 'Created', cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
+    { label: 'Client signed', cell: ({ signedAtClient }) => timeOf(signedAtClient) },
+    { label: 'Countersigned', cell: ({ countersignedAt }) => timeOf(countersignedAt) },
+  ]
+  return <DataTable label="Agreements" columns={columns} rows={rows} rowKey={({ id }) => id} rowOpens />
+}
+
+function timeOf(at: Agreement['signedAtClient']) {
+  return at ? <RelativeTime at={at} /> : 'Not yet'
+}

@@ -1,0 +1,27 @@
+import type { InvoiceMail } from '@tallgrass/contracts'
+import { findInvoice } from '@tallgrass/db'
+import { ensureMailable, type InvoiceId, noSuch } from '@tallgrass/domain'
+import type { AdminCtx } from '../authorize.ts'
+import { enqueueMail, SENT_BY_CALLER } from '../mail/enqueue-mail.ts'
+import { sendAtOnce } from '../mail/send-mail.ts'
+import { auditInvoice } from './audit-invoice.ts'
+import { invoiceMails } from './invoice-mails.ts'
+import { lockInvoice } from './lock-invoice.ts'
+import { toInvoiceMail } from './to-invoice-mail.ts'
+
+/**
+ * Mails an open invoice to its client again, as when it was issued, and returns the status of the message.
+ * Throws NOT_FOUND; CONFLICT unless the invoice is open.
+ */
+export async function sendInvoiceAgain(ctx: AdminCtx, { id }: { id: InvoiceId }): Promise<InvoiceMail> {
+  const mailId = await ctx.transaction(async (tx) => {
+    const { status } = await lockInvoice(tx, ctx.scope, { id })
+    ensureMailable(status)
+    const invoice = await findInvoice(tx.db, ctx.scope, id)
+    if (!invoice) throw noSuch('Invoice')
+    auditInvoice(tx, invoice, { action: 'invoice.resend', after: { recipient: invoice.clientEmail } })
+    const mail = toInvoiceMail({ invoice, settings: ctx.settings, now: tx.now })
+    return enqueueMail(tx, invoiceMails['invoice-issued'], mail, SENT_BY_CALLER)
+  })
+  return { email: await sendAtOnce(ctx, mailId) }
+}

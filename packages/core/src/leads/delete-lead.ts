@@ -1,0 +1,77 @@
+import {
+  deleteBookingLinksOfLead,
+  deleteBookingsOfLead,
+  deleteConversationsOfLead,
+  deleteEndedInvitations,
+  deleteLeadRow,
+  deleteMailsTo,
+  deleteMessagesOfLead,
+  findInvitation,
+  hasCallAhead,
+  hasQueuedMail,
+  listAuditRowsAbout,
+  unlinkConversationsOfUsers,
+} from '@tallgrass/db'
+import { type AnyId, AppError, auditFields, invitationStatusAt, type LeadId } from '@tallgrass/domain'
+import { audit } from '../audit/audit.ts'
+import { eraseAuditFieldsIn } from '../audit/erase-audit-fields.ts'
+import type { AdminCtx } from '../authorize.ts'
+import type { Tx } from '../ctx.ts'
+import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
+import { lockLead } from './lock-lead.ts'
+
+type Lead = Awaited<ReturnType<typeof lockLead>>
+
+/**
+ * Deletes a lead with all personal data: notes, calls, conversations, invitations that came to nothing,
+ * messages, and what the audit log holds about them. An account that the lead became stays. Throws NOT_FOUND,
+ * or CONFLICT while a call, an invitation or a message to them is open.
+ */
+export async function deleteLead(ctx: AdminCtx, { id }: { id: LeadId }): Promise<{ ok: true }> {
+  await ctx.transaction(async (tx) => {
+    const lead = await lockLead(tx, id)
+    await ensureNothingOpen(tx, lead)
+    const about = await deleteRecords(tx, lead)
+    await resolveWorkItems(tx, { kind: 'lead_uncontacted', entityId: id }, 'The lead was deleted.')
+    await eraseFromAudit(tx, ctx, about)
+    const { closedAs, source, status } = lead
+    audit(tx, { action: 'lead.delete', entity: 'lead', entityId: id, before: { source, status, closedAs } })
+  })
+  return { ok: true }
+}
+
+async function ensureNothingOpen(tx: Tx, { email, id, invitationId }: Lead): Promise<void> {
+  if (await hasCallAhead(tx.db, id, tx.now)) {
+    throw new AppError('CONFLICT', 'This lead has an upcoming call. Cancel it before you delete them.')
+  }
+  const invitation = invitationId && (await findInvitation(tx.db, invitationId))
+  if (invitation && invitationStatusAt(invitation, tx.now) === 'PENDING') {
+    throw new AppError('CONFLICT', 'This lead has an open invitation. Cancel it before you delete them.')
+  }
+  if (email && (await hasQueuedMail(tx.db, email))) {
+    throw new AppError('CONFLICT', 'A message to this lead is still being sent. Please try again later.')
+  }
+}
+
+/** Returns everything that the audit log may have recorded personal data about. */
+async function deleteRecords({ db, now }: Tx, { email, id }: Lead): Promise<AnyId[]> {
+  await deleteBookingLinksOfLead(db, id)
+  const bookings = await deleteBookingsOfLead(db, id)
+  await unlinkConversationsOfUsers(db, id)
+  await deleteMessagesOfLead(db, id)
+  const conversations = await deleteConversationsOfLead(db, id)
+  await deleteLeadRow(db, id)
+  const invitations = email ? await deleteEndedInvitations(db, email, now) : []
+  const mails = email ? await deleteMailsTo(db, email) : []
+  return [id, ...[bookings, conversations, invitations, mails].flat().map((row) => row.id)]
+}
+
+/** Of visitors, the address and the browser are personal data, too. Of administrators, they are evidence. */
+async function eraseFromAudit(tx: Tx, ctx: AdminCtx, about: AnyId[]): Promise<void> {
+  const rows = await listAuditRowsAbout(tx.db, about)
+  const idsOf = (byUser: boolean) =>
+    rows.filter(({ actorKind }) => (actorKind === 'user') === byUser).map(({ id }) => id)
+  const reason = 'A lead was deleted'
+  await eraseAuditFieldsIn(tx, ctx, { ids: idsOf(false), fields: auditFields, reason })
+  await eraseAuditFieldsIn(tx, ctx, { ids: idsOf(true), fields: ['before', 'after'], reason })
+}

@@ -1,0 +1,167 @@
+import {
+  type CalendarDate,
+  type Instant,
+  type Money,
+  NO_MONEY,
+  parseCalendarDate,
+  parseInstant,
+} from '@tallgrass/domain'
+import type { Db } from '../database.ts'
+import { compileWith } from './compiled.ts'
+
+/** What decides what is overdue, and which calls are today's. */
+interface BusinessTime {
+  /** The date in the business's time zone. */
+  today: CalendarDate
+  now: Instant
+  start: Instant
+  end: Instant
+}
+
+const standIns: BusinessTime & Record<string, string> = {
+  today: parseCalendarDate('0001-01-01'),
+  now: parseInstant('0001-01-01T00:00:00.001Z'),
+  start: parseInstant('0001-01-01T00:00:00.002Z'),
+  end: parseInstant('0001-01-01T00:00:00.003Z'),
+}
+
+const businessNow = compileWith(standIns, selectBusinessNow)
+const badgeCounts = compileWith(standIns, selectBadgeCounts)
+
+/** Money, leads, calls and tasks that wait, by number and age, in one statement. */
+export async function readBusinessNow(db: Db, time: BusinessTime) {
+  const [row] = await businessNow(db, { ...time })
+  if (!row) throw new Error('The database returned no figures')
+  return row
+}
+
+/** The numbers of overdue invoices and of calls without an outcome. */
+export async function countForBadges(db: Db, time: BusinessTime) {
+  const [row] = await badgeCounts(db, { ...time })
+  if (!row) throw new Error('The database returned no figures')
+  return row
+}
+
+function selectBusinessNow(db: Db, time: BusinessTime) {
+  return db
+    .selectFrom(selectMoney(db, time).as('money'))
+    .innerJoin(selectCalls(db, time).as('calls'), (join) => join.onTrue())
+    .leftJoin(selectOldestLead(db).as('lead'), (join) => join.onTrue())
+    .leftJoin(selectLongestInReview(db).as('review'), (join) => join.onTrue())
+    .leftJoin(selectMostOverdue(db, time).as('late'), (join) => join.onTrue())
+    .select(['money.openInvoices', 'money.openAmount', 'money.overdueInvoices', 'money.overdueAmount'])
+    .select(['money.oldestDueDate', 'calls.callsToday', 'calls.nextCallAt'])
+    .select(['lead.newLeads', 'lead.leadId', 'lead.leadName', 'lead.leadSince'])
+    .select(['review.toReview', 'review.reviewTitle', 'review.reviewTaskId', 'review.reviewProjectId'])
+    .select(['review.readyAt', 'late.overdueTasks', 'late.lateTitle', 'late.lateTaskId'])
+    .select(['late.lateProjectId', 'late.lateDueDate'])
+}
+
+function selectMoney(db: Db, { today }: BusinessTime) {
+  return db
+    .selectFrom('invoices')
+    .where('status', '=', 'OPEN')
+    .select(({ fn, val }) => {
+      const overdueCount = fn.countAll<number>().filterWhere('dueDate', '<', today)
+      const overdueSum = fn.sum<Money | null>('amount').filterWhere('dueDate', '<', today)
+      return [
+        fn.countAll<number>().as('openInvoices'),
+        fn.coalesce(fn.sum<Money>('amount'), val(NO_MONEY)).as('openAmount'),
+        overdueCount.as('overdueInvoices'),
+        fn.coalesce(overdueSum, val(NO_MONEY)).as('overdueAmount'),
+        fn.min<CalendarDate | null>('dueDate').filterWhere('dueDate', '<', today).as('oldestDueDate'),
+      ]
+    })
+}
+
+function selectCalls(db: Db, { end, now, start }: BusinessTime) {
+  return db
+    .selectFrom('bookings')
+    .where('status', '=', 'scheduled')
+    .where('scheduledFor', '>=', start)
+    .where('scheduledFor', '<', end)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('callsToday'),
+      fn.min<Instant | null>('scheduledFor').filterWhere('scheduledFor', '>', now).as('nextCallAt'),
+    ])
+}
+
+/** The lead that has waited longest for a first answer, with the number of all that wait. */
+function selectOldestLead(db: Db) {
+  return db
+    .selectFrom('workItems')
+    .innerJoin('leads', 'leads.id', 'workItems.entityId')
+    .where('workItems.status', '=', 'OPEN')
+    .where('workItems.kind', '=', 'lead_uncontacted')
+    .select(({ fn }) => [
+      'leads.id as leadId',
+      fn.coalesce('leads.name', 'leads.email').as('leadName'),
+      'workItems.createdAt as leadSince',
+      fn.countAll<number>().over().as('newLeads'),
+    ])
+    .orderBy('workItems.createdAt')
+    .orderBy('workItems.id')
+    .limit(1)
+}
+
+/** The finished task of a client that has waited longest for our review, with the number of all of them. */
+function selectLongestInReview(db: Db) {
+  return selectOpenTasks(db)
+    .where('tasks.status', '=', 'READY_FOR_REVIEW')
+    .where('tasks.owner', '=', 'CLIENT')
+    .select(({ fn }) => [
+      'tasks.id as reviewTaskId',
+      'tasks.projectId as reviewProjectId',
+      'tasks.title as reviewTitle',
+      'tasks.readyAt',
+      fn.countAll<number>().over().as('toReview'),
+    ])
+    .orderBy('tasks.readyAt')
+    .orderBy('tasks.id')
+    .limit(1)
+}
+
+/** The task that has been overdue for longest, with the number of all of them. */
+function selectMostOverdue(db: Db, { today }: BusinessTime) {
+  return selectOpenTasks(db)
+    .where('tasks.status', 'in', ['TODO', 'IN_PROGRESS', 'READY_FOR_REVIEW', 'CHANGES_REQUESTED'])
+    .where('tasks.dueDate', '<', today)
+    .select(({ fn }) => [
+      'tasks.id as lateTaskId',
+      'tasks.projectId as lateProjectId',
+      'tasks.title as lateTitle',
+      'tasks.dueDate as lateDueDate',
+      fn.countAll<number>().over().as('overdueTasks'),
+    ])
+    .orderBy('tasks.dueDate')
+    .orderBy('tasks.id')
+    .limit(1)
+}
+
+function selectOpenTasks(db: Db) {
+  return db
+    .selectFrom('tasks')
+    .innerJoin('projects', 'projects.id', 'tasks.projectId')
+    .where('projects.status', 'not in', ['COMPLETE', 'ARCHIVED'])
+}
+
+function selectBadgeCounts(db: Db, { now, today }: BusinessTime) {
+  return db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('invoices')
+        .where('status', '=', 'OPEN')
+        .where('dueDate', '<', today)
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .$asScalar()
+        .as('overdueInvoices'),
+      eb
+        .selectFrom('bookings')
+        .where('status', '=', 'scheduled')
+        .where('scheduledFor', '<=', now)
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .$asScalar()
+        .as('callsToClose'),
+    ])
+    .$narrowType<{ overdueInvoices: number; callsToClose: number }>()
+}

@@ -1,0 +1,97 @@
+import { type LeadId, toInstant } from '@tallgrass/domain'
+import type { Db } from '../database.ts'
+
+/** True if a call with the lead has not ended yet. */
+export async function hasCallAhead(db: Db, leadId: LeadId, now: Date): Promise<boolean> {
+  const call = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('leadId', '=', leadId)
+    .where('status', '=', 'scheduled')
+    .where('endsAt', '>', toInstant(now))
+    .limit(1)
+    .executeTakeFirst()
+  return call !== undefined
+}
+
+/** True if a message to this address has not been sent yet. */
+export async function hasQueuedMail(db: Db, recipient: string): Promise<boolean> {
+  const mail = await db
+    .selectFrom('outboxMails')
+    .select('id')
+    .where('recipient', '=', recipient)
+    .where('status', '=', 'queued')
+    .limit(1)
+    .executeTakeFirst()
+  return mail !== undefined
+}
+
+export function deleteBookingLinksOfLead(db: Db, leadId: LeadId) {
+  return db
+    .deleteFrom('bookingLinks')
+    .using('bookings')
+    .whereRef('bookings.id', '=', 'bookingLinks.bookingId')
+    .where('bookings.leadId', '=', leadId)
+    .execute()
+}
+
+export function deleteBookingsOfLead(db: Db, leadId: LeadId) {
+  return db.deleteFrom('bookings').where('leadId', '=', leadId).returning('id').execute()
+}
+
+/** Conversations of someone who has an account stay theirs. */
+export function unlinkConversationsOfUsers(db: Db, leadId: LeadId) {
+  return db
+    .updateTable('chatSessions')
+    .set({ leadId: null, visitorName: null })
+    .where('leadId', '=', leadId)
+    .where('userId', 'is not', null)
+    .execute()
+}
+
+export function deleteMessagesOfLead(db: Db, leadId: LeadId) {
+  return db
+    .deleteFrom('chatMessages')
+    .using('chatSessions')
+    .whereRef('chatSessions.id', '=', 'chatMessages.sessionId')
+    .where('chatSessions.leadId', '=', leadId)
+    .execute()
+}
+
+export function deleteConversationsOfLead(db: Db, leadId: LeadId) {
+  return db.deleteFrom('chatSessions').where('leadId', '=', leadId).returning('id').execute()
+}
+
+export function deleteLeadRow(db: Db, id: LeadId) {
+  return db.deleteFrom('leads').where('id', '=', id).execute()
+}
+
+/** Invitations to this address that came to nothing, except those of another lead. */
+export function deleteEndedInvitations(db: Db, email: string, now: Date) {
+  return db
+    .deleteFrom('userInvitations')
+    .where('email', '=', email)
+    .where('status', '!=', 'ACCEPTED')
+    .where((eb) => eb.or([eb('status', '!=', 'PENDING'), eb('expiresAt', '<=', toInstant(now))]))
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('leads').select('leads.id').whereRef('leads.invitationId', '=', 'userInvitations.id'),
+        ),
+      ),
+    )
+    .returning('id')
+    .execute()
+}
+
+/** Messages to this address, unless they belong to an account. */
+export function deleteMailsTo(db: Db, recipient: string) {
+  return db
+    .deleteFrom('outboxMails')
+    .where('recipient', '=', recipient)
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('users').select('users.id').where('users.email', '=', recipient))),
+    )
+    .returning('id')
+    .execute()
+}
