@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -24,6 +24,8 @@ interface FormProps {
 function Form({ onReady, onSend }: FormProps) {
   useEffect(() => onReady?.(), [onReady])
   const [values, setValues] = useState(initial)
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => setDrawn(true), [])
   const change = (part: Partial<Values>) => setValues((before) => ({ ...before, ...part }))
   return (
     <form
@@ -58,11 +60,22 @@ function Form({ onReady, onSend }: FormProps) {
       <input
         type="checkbox"
         aria-label="I agree"
+        // Rendered once more after hydration, as most fields are, which writes the initial value into it.
+        data-drawn={isDrawn}
         checked={values.agreed}
         onChange={(event) => change({ agreed: event.target.checked })}
       />
       <button type="submit">Send</button>
     </form>
+  )
+}
+
+function PageAroundForm({ onReady, onSend }: FormProps) {
+  useEffect(() => onReady?.(), [onReady])
+  return (
+    <Suspense>
+      <Form onSend={onSend} />
+    </Suspense>
   )
 }
 
@@ -98,6 +111,14 @@ function openPage() {
         { onRecoverableError: mismatch },
       )
     },
+    /** As in the product: the code has loaded, and the page is interactive before the form is hydrated. */
+    async hydrateAroundForm() {
+      startTransition(() => {
+        const form = <PageAroundForm onSend={send} onReady={hydrated.resolve} />
+        hydrateRoot(root, form, { onRecoverableError: mismatch })
+      })
+      await hydrated.promise
+    },
     async finishHydration() {
       code.resolve({ default: Form })
       await hydrated.promise
@@ -127,6 +148,21 @@ test('what is entered before the script has loaded stays, and is sent by the but
   replay()
   await vi.waitFor(() => expect(opened.send.mock.calls).toEqual([[entered]]))
   expect(opened.mismatch).not.toHaveBeenCalled()
+})
+
+test('a box that was ticked never shows unticked while the page takes over', async () => {
+  const opened = openPage()
+  await opened.find('I agree').click()
+  const box = opened.find('I agree').element() as HTMLInputElement
+  const shown: boolean[] = []
+  new MutationObserver(() => shown.push(box.checked)).observe(box, { attributes: true })
+  const replay = takeEarlyInput(opened.root)
+  await opened.hydrateAroundForm()
+  replay()
+  await vi.waitFor(() => expect(box.dataset.drawn).toBe('true'))
+  await opened.press()
+  await vi.waitFor(() => expect(opened.send.mock.calls).toEqual([[{ ...initial, agreed: true }]]))
+  expect(shown).not.toContain(false)
 })
 
 test('what is entered during hydration stays, and is sent by the button pressed then', async () => {

@@ -51,7 +51,11 @@ async function replay(filled: (readonly [Field, string])[]) {
   const changes = () => new Map<Field, string | boolean>([...filled, ...(earlyInput?.entered ?? [])])
   // React handles no events while it hydrates, and effects run after that.
   await nextTask()
-  for (const field of changes().keys()) hydrate(field)
+  for (const [field, value] of changes()) {
+    hydrate(field)
+    // At once: the next render would show the initial choice for a moment.
+    if (isChoice(field)) enter(field, value)
+  }
   await nextTask()
   for (const [field, value] of changes()) enter(field, value)
   if (earlyInput?.pressed) hydrate(earlyInput.pressed)
