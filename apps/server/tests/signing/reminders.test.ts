@@ -187,7 +187,7 @@ test('a withdrawal is emailed to the client, and a refusal to the sender, with t
     {
       template: 'document-declined',
       recipient: own.email,
-      link: 'http://localhost:3000/portal/admin/agreements',
+      link: `http://localhost:3000/portal/admin/agreements?agreement=${id}`,
     },
   ])
   const [mail] = (await own.trpc.admin.outbox.list.query({ limit: 1 })).items

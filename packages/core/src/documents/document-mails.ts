@@ -51,7 +51,7 @@ export const documentMails = {
   'document-declined': documentMail('document-declined', ({ clientName, reason, title }) => ({
     subject: `${clientName} declined: ${title}`,
     paragraphs: [`${clientName} declined to sign “${title}”.`, ...because(reason)],
-    label: 'Open the agreements',
+    label: 'Open the agreement',
     note: SIGN_IN,
   })),
   'document-expired': documentMail('document-expired', ({ clientName, title }) => ({
@@ -59,7 +59,7 @@ export const documentMails = {
     paragraphs: [
       `“${title}”, sent to ${clientName}, was not signed by everyone in time. The agreement is a draft again.`,
     ],
-    label: 'Open the agreements',
+    label: 'Open the agreement',
     note: SIGN_IN,
   })),
   'document-withdrawn': documentMail('document-withdrawn', ({ reason, title }) => ({

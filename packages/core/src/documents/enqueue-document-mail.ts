@@ -57,14 +57,17 @@ const toSign: Destination = ({ document }, token) => ({
   toOffice: false,
 })
 const toClient: Destination = () => ({ path: '/portal/agreements', toOffice: false })
-const toAgreements: Destination = () => ({ path: '/portal/admin/agreements', toOffice: true })
+const toAgreement: Destination = ({ agreement }) => ({
+  path: `/portal/admin/agreements?agreement=${agreement.id}`,
+  toOffice: true,
+})
 
 const DESTINATIONS: Record<DocumentMail, Destination> = {
   'document-sent': toSign,
   'document-reminder': toSign,
   'document-signed': ({ document }) => ({ path: `/sign/${document.id}`, toOffice: true }),
-  'document-declined': toAgreements,
-  'document-expired': toAgreements,
+  'document-declined': toAgreement,
+  'document-expired': toAgreement,
   'document-withdrawn': toClient,
   'document-completed': toClient,
 }
