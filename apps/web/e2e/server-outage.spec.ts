@@ -45,9 +45,15 @@ test('a sign-out without a network, as the first action on a page, reports its f
   expectProblem(/Logout request failed/)
   expectProblem(/demos\.links/)
   await signIn('client')
+  // It is preloaded once the page is hydrated, which may be after the network is idle.
+  const toaster = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('.js') && (await response.text()).includes('Notifications (F8)'),
+  )
   await page.goto('/portal')
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
   await page.waitForLoadState('networkidle')
+  await (await toaster).finished()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expectErrorToast(
