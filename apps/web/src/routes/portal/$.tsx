@@ -1,7 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { requireUser } from '../../features/session/require-role'
 
 export const Route = createFileRoute('/portal/$')({
-  beforeLoad: () => {
+  beforeLoad: async (visit) => {
+    await requireUser(visit)
     throw redirect({ to: '/portal', replace: true })
   },
 })

@@ -1,22 +1,19 @@
-import { useNavigate } from '@tanstack/react-router'
 import { notify } from '../../../lib/notify'
 import { notifyRefusal, notifyRefusedSignIn } from '../../../lib/notify-refusal'
 import { trpc } from '../../../lib/trpc'
 import { useAuth } from '../auth-context'
-
-// Lets the dialog close visibly before the page changes.
-const REDIRECT_MS = 100
+import { useGoOn } from './use-go-on'
 
 interface AccessOptions {
   onDone: () => void
-  /** True to stay on the current page instead of going to the portal. */
+  /** True to stay on the current page instead of going on. */
   stay?: boolean | undefined
 }
 
-/** Login and registration of customers: loads the session, shows a toast and goes to the portal. */
+/** Login and registration of customers: loads the session, shows a toast and goes where they wanted, or to the portal. */
 export function useCustomerAccess({ onDone, stay = false }: AccessOptions) {
   const { refresh } = useAuth()
-  const navigate = useNavigate()
+  const { goOn } = useGoOn()
 
   async function enter(toasts: { done: [string, string]; failed: string }) {
     const user = await refresh()
@@ -25,8 +22,7 @@ export function useCustomerAccess({ onDone, stay = false }: AccessOptions) {
     }
     onDone()
     notify({ title: toasts.done[0], message: toasts.done[1] })
-    if (stay) return
-    setTimeout(() => void navigate({ to: user.role === 'ADMIN' ? '/portal/admin' : '/portal' }), REDIRECT_MS)
+    if (!stay) goOn(user.role)
   }
 
   const login = trpc.auth.login.useMutation({
