@@ -3,6 +3,7 @@ import { forget, recall, remember } from './browser-memory'
 import { notify } from './notify'
 
 const KEY = 'sign-out-pending'
+export const SIGN_OUT_COOKIE = 'sign_out_pending=1'
 const YEAR_S = 365 * DAY_S
 /** A sign-out without an answer counts as failed after this time, because other calls wait for it. */
 const TIMEOUT_S = 10
@@ -25,7 +26,7 @@ export function recordSignOut(outcome: 'done' | 'failed') {
 /** Tells the server with a cookie: it renders no page with personal data while a sign-out is under way or has failed. */
 function keepPagesImpersonal(seconds: number) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers in use.
-  document.cookie = `sign_out_pending=1; path=/; max-age=${seconds}; samesite=lax`
+  document.cookie = `${SIGN_OUT_COOKIE}; path=/; max-age=${seconds}; samesite=lax`
 }
 
 /** For a sign-out that begins now. The page may be left before it is answered. */

@@ -19,8 +19,8 @@ const PERSONAL = /^(auth\.session$|chat\.|portal\.|admin\.)/
 export const signOutFirst: TRPCLink<AppRouter> =
   () =>
   ({ next, op }) => {
-    const isSignIn = SIGN_INS.includes(op.path)
-    if (!isSignOutPending() || !(isSignIn || PERSONAL.test(op.path))) return next(op)
+    const signsIn = isSignIn(op)
+    if (!isSignOutPending() || !(signsIn || PERSONAL.test(op.path))) return next(op)
     return observable((observer) => {
       let answer: Unsubscribable | undefined
       let markAnswered = () => {}
@@ -44,8 +44,8 @@ export const signOutFirst: TRPCLink<AppRouter> =
         const logout = { ...op, type: 'mutation' as const, path: 'auth.logout', input: undefined }
         return observableToPromise(next({ ...logout, signal: signOutTimeout() }))
       }
-      finishSignOut(signOut, { announced: !isSignIn }).then(isSignIn ? signIn : proceed, (error) => {
-        if (isSignIn) return signIn()
+      finishSignOut(signOut, { announced: !signsIn }).then(signsIn ? signIn : proceed, (error) => {
+        if (signsIn) return signIn()
         if (op.path !== 'auth.session') return observer.error(error)
         observer.next({ result: { type: 'data', data: null } })
         observer.complete()
@@ -56,6 +56,10 @@ export const signOutFirst: TRPCLink<AppRouter> =
       }
     })
   }
+
+export function isSignIn({ path }: Operation): boolean {
+  return SIGN_INS.includes(path)
+}
 
 /** An admin login with a client's credentials is answered, but opens no session. */
 function opensSession({ path }: Operation, data: unknown): boolean {

@@ -2,6 +2,7 @@ import type { AppRouter } from '@tallgrass/api'
 import { MAX_BATCH_SIZE } from '@tallgrass/domain'
 import { httpBatchLink } from '@trpc/client'
 import { type createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
+import { repeatRefused } from './refused-calls'
 import { signOutFirst } from './sign-out-first'
 
 export const trpc = createTRPCReact<AppRouter>()
@@ -23,6 +24,7 @@ export function createTrpcClient({
   return trpc.createClient({
     links: [
       signOutFirst,
+      repeatRefused,
       httpBatchLink({
         url,
         ...BATCH,

@@ -1,11 +1,16 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { trpc } from './trpc'
+import { countInput } from './unsaved-input'
 
 /**
- * A text that is stored in this tab until it is sent. It survives a reload, navigation and the end of the session. If
- * the browser refuses storage, nothing is stored, and nothing fails.
+ * A text that is stored in this tab until it is sent. It survives a reload, navigation and the end of the session, and
+ * nobody but its writer gets to see it. If the browser refuses storage, nothing is stored, and nothing fails.
  */
-export function useDraft(key: string) {
+export function useDraft(name: string) {
+  const writer = trpc.useUtils().auth.session.getData()?.id
+  const key = `${name} ${writer}`
   const [text, setText] = useState(() => recall(key))
+  useEffect(() => countInput(() => text !== ''), [text])
   return {
     text,
     write(next: string) {

@@ -65,13 +65,13 @@ test('a failed sign-out logs a warning and clears all data of the user', async (
   expectWarning('Logout request failed')
 })
 
-test('an UNAUTHENTICATED refusal rechecks the session once and redirects home', async () => {
+test('a FORBIDDEN refusal rechecks the session once and redirects home', async () => {
   const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
   await expect.element(screen.getByText('Welcome, Ruth Calloway')).toBeVisible()
   trpcMock.use({
     'auth.session': () => null,
     'admin.users.list'() {
-      throw new AppError('UNAUTHENTICATED', 'Please sign in')
+      throw new AppError('FORBIDDEN', 'Administrators only')
     },
   })
 

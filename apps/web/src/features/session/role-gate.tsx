@@ -1,15 +1,31 @@
 import type { Role } from '@tallgrass/domain'
-import { Navigate, useLocation } from '@tanstack/react-router'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part'
 import { PageSpinner } from '../../ui/page-spinner'
 import { useAuth } from './auth-context'
+import { useRefusal } from './ended/use-refusal'
+import { LeavePortal } from './leave-portal'
 
-/** Guards a mounted layout: redirects home when the session ends or the role changes. */
+const SessionQuestion = lazyPart(() =>
+  import('./ended/session-question').then((module) => module.SessionQuestion),
+)
+
+/**
+ * Guards a mounted layout: redirects home when the user signs out or the role changes, and asks for the password when
+ * the session has ended.
+ */
 export function RoleGate({ allow, children }: { allow: Role; children: ReactNode }) {
   const { user, loading } = useAuth()
-  const state = useLocation({ select: (location) => location.state })
+  // A session that ended before the portal opened, or that its reader gives up, is no sign-out.
+  const [isDropped, setDropped] = useState(!user)
+  const { refusal, wasRefused } = useRefusal(user?.id)
   if (loading) return <PageSpinner label="Checking your session" />
-  if (user?.role !== allow) return <Navigate to="/" replace state={state} />
+  if (user?.role !== allow) return <LeavePortal keepsWay={isDropped && !user} />
   // Remounts for another user with the same role, so that no state of the previous user is shown.
-  return <Fragment key={user.id}>{children}</Fragment>
+  return (
+    <Fragment key={user.id}>
+      {children}
+      {wasRefused && <SessionQuestion user={user} refusal={refusal} onLeave={() => setDropped(true)} />}
+    </Fragment>
+  )
 }

@@ -1,6 +1,6 @@
 import { notify } from '../../../lib/notify'
+import { notifyRefusal } from '../../../lib/notify-refusal'
 import { trpc } from '../../../lib/trpc'
-import { errorCode, errorText } from '../../../lib/trpc-error'
 
 const words = {
   APPROVE: { title: 'Task Approved', message: 'Thank you. We will take it from here.' },
@@ -17,14 +17,9 @@ export function useReviewTask({ onDone, onRefused }: { onDone: () => void; onRef
     },
     async onError(error) {
       onRefused()
-      notify({ title: 'Error', message: refusalOf(error), destructive: true })
+      notifyRefusal(error, { failed: 'Failed to send the review' })
       // A refusal means that the task has changed.
       await utils.portal.invalidate()
     },
   })
-}
-
-function refusalOf(error: unknown): string {
-  if (errorCode(error) !== 'UNAUTHENTICATED') return errorText(error, 'Failed to send the review')
-  return 'Your session has ended and nothing was sent. Sign in again. Your comment is still there.'
 }

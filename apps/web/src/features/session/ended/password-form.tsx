@@ -1,0 +1,49 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { loginInput, type SessionUser } from '@tallgrass/contracts'
+import { showFirstError } from '../../../lib/show-first-error'
+import { PasswordField } from '../../../ui/password-field'
+import { usePassword } from './use-password'
+
+interface PasswordFormProps {
+  user: SessionUser
+  /** The page is being given up. */
+  leaving: boolean
+  onBack: () => void
+  onLeave: () => void
+}
+
+export function PasswordForm({ leaving, onBack, onLeave, user }: PasswordFormProps) {
+  const form = useForm({
+    initialValues: { email: user.email, password: '' },
+    validate: schemaResolver(loginInput, { sync: true }),
+  })
+  const { enter, pending } = usePassword(user, () => {
+    form.reset()
+    onBack()
+  })
+  return (
+    <form onSubmit={form.onSubmit((values) => void enter(values), showFirstError(form))} noValidate>
+      <Stack gap="md">
+        <Text c="dimmed">
+          Enter your password to continue. This page stays as it is, with everything that you typed.
+        </Text>
+        <TextInput label="Account" value={user.email} readOnly autoComplete="username" />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          data-autofocus
+          {...form.getInputProps('password')}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onLeave} loading={leaving} disabled={pending}>
+            Use another account
+          </Button>
+          <Button type="submit" disabled={pending || leaving}>
+            Continue
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
