@@ -57,6 +57,8 @@ const inputs: Inputs = {
     useCase: 'Courses for new colleagues',
     product: 'tallgrass-scorm',
   },
+  'portal.calls.link': { id: BOOKING },
+  'portal.projects.summary': { id: PROJECT },
   'portal.projects.costTotals': { id: PROJECT },
   'portal.checkout.start': { invoice: INVOICE, key: 'sample' },
   'portal.checkout.outcome': { sessionId: 'any' },

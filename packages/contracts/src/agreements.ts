@@ -1,7 +1,7 @@
 import { agreementStatuses, agreementTypes } from '@tallgrass/domain'
 import { z } from 'zod'
-import { amount } from './amount.ts'
-import { documentDetails, documentType } from './documents.ts'
+import { amount, clearableAmount, money } from './amount.ts'
+import { documentDetails, documentEnding, documentType, openedAt } from './documents.ts'
 import { clientIdOr, idOf } from './id-of.ts'
 import { pageInput, pageOf } from './page.ts'
 import { instant } from './person.ts'
@@ -27,6 +27,13 @@ export const agreement = z.object({
   documentId: idOf('Document').nullable().meta({ description: 'The document to sign, once it was sent.' }),
   /** The latest PDF of that document. */
   url: z.string().nullable().meta({ description: 'The latest PDF of that document.' }),
+  /** Of the whole project, if this agreement sets one. Clients see it once the agreement is sent. */
+  price: money.nullable().meta({
+    description:
+      'Of the whole project, if this agreement sets one. Clients see it once the agreement is sent.',
+  }),
+  openedAt,
+  ...documentEnding.shape,
   /** When the draft was abandoned and closed. */
   closedAt: instant.nullable().meta({ description: 'When the draft was abandoned and closed.' }),
 })
@@ -53,12 +60,16 @@ export const agreementCounts = z.object({
 
 const projectName = line({ label: 'Project name', required: 'Project name is required' })
 
+/** Of the whole project, or none. */
+const price = clearableAmount({ label: 'Price', positive: true })
+
 export const createAgreementInput = z.object({
   clientId: clientIdOr('Client is required'),
   type: agreementType.default('MSA'),
   projectName,
   description: clearableParagraph({ label: 'Description' }),
   projectId: idOf('Project').nullish(),
+  price,
 })
 export type CreateAgreementInput = z.infer<typeof createAgreementInput>
 
@@ -71,6 +82,7 @@ export const updateAgreementInput = z
     projectName: projectName.optional(),
     description: clearableParagraph({ label: 'Description' }),
     projectId: idOf('Project').nullish(),
+    price,
   })
   .meta({ description: 'Missing fields stay unchanged. `version` is the version that the editor saw.' })
 export type UpdateAgreementInput = z.infer<typeof updateAgreementInput>

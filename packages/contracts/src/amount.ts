@@ -21,28 +21,53 @@ interface AmountRules {
  * An amount in dollars, as a JSON number or a plain decimal
  * string. The output is a string with two decimals.
  */
-export function amount({ label, min = NO_MONEY, positive = false }: AmountRules) {
-  const required = `${label} must be a number with at most two decimals`
+export function amount(rules: AmountRules) {
+  return givenAmount(rules).transform((value, ctx) => readAmount(value, rules, ctx))
+}
+
+/** An amount that may be cleared (null, or an empty text) or left out (undefined). */
+export function clearableAmount(rules: AmountRules) {
+  return givenAmount({ ...rules, isClearable: true })
+    .nullish()
+    .transform((value, ctx) => {
+      if (value === undefined) return undefined
+      return value === null || value === '' ? null : readAmount(value, rules, ctx)
+    })
+}
+
+function givenAmount({ isClearable = false, ...rules }: AmountRules & { isClearable?: boolean }) {
   const limits = {
-    ...(positive ? { exclusiveMinimum: 0 } : { minimum: Number(min) }),
+    ...(rules.positive ? { exclusiveMinimum: 0 } : { minimum: Number(rules.min ?? NO_MONEY) }),
     maximum: Number(MAX_MONEY),
   }
+  const pattern = '^\\d+(\\.\\d{1,2})?$'
   const text: z.ZodType<string, Money | Unparsed> = z
     .string()
     .trim()
     .max(20)
-    .meta({ pattern: '^\\d+(\\.\\d{1,2})?$', examples: ['5000.00'] })
-  const given = z
-    .union([z.number().meta({ multipleOf: 0.01, ...limits }), text], required)
-    .meta({ description: 'An amount in US dollars with at most two decimals, as a number or as text.' })
-  return given.transform((value, ctx) => {
-    if (isUnclear(value)) return refuse(ctx, unclearAmount(label))
-    if (positive && value !== '' && Number(value) <= 0) return refuse(ctx, `${label} must be positive`)
-    const money = toMoney(value)
-    if (money === undefined) return refuse(ctx, tooLarge(value) ? `${label} is too large` : required)
-    if (toCents(money) < toCents(min)) return refuse(ctx, `${label} must be at least ${min}`)
-    return money
+    .meta({ pattern: isClearable ? `^$|${pattern}` : pattern, examples: ['5000.00'] })
+  const end = isClearable ? ' An empty text counts as null.' : ''
+  return z.union([z.number().meta({ multipleOf: 0.01, ...limits }), text], notAnAmount(rules)).meta({
+    description: `An amount in US dollars with at most two decimals, as a number or as text.${end}`,
   })
+}
+
+function readAmount(
+  value: string | number,
+  { label, min = NO_MONEY, positive = false }: AmountRules,
+  ctx: z.RefinementCtx,
+) {
+  if (isUnclear(value)) return refuse(ctx, unclearAmount(label))
+  if (positive && value !== '' && Number(value) <= 0) return refuse(ctx, `${label} must be positive`)
+  const money = toMoney(value)
+  if (money === undefined)
+    return refuse(ctx, tooLarge(value) ? `${label} is too large` : notAnAmount({ label }))
+  if (toCents(money) < toCents(min)) return refuse(ctx, `${label} must be at least ${min}`)
+  return money
+}
+
+function notAnAmount({ label }: Pick<AmountRules, 'label'>): string {
+  return `${label} must be a number with at most two decimals`
 }
 
 /** An amount with two decimals, in the currency of its record. Example: "5000.00". */

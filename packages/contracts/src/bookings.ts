@@ -99,6 +99,41 @@ export const bookedCall = ownBooking.extend({ token: z.string() }).meta({
 })
 export type BookedCall = z.infer<typeof bookedCall>
 
+/** A call of a signed-in client. */
+export const clientCall = z
+  .object({
+    id: idOf('Booking'),
+    type: bookingType,
+    status: bookingStatus,
+    scheduledFor: instant,
+    endsAt: instant,
+  })
+  .meta({ description: 'A call of a signed-in client.' })
+export type ClientCall = z.infer<typeof clientCall>
+
+/** The calls of a client, and where they book another. */
+export const clientCalls = z
+  .object({
+    /** Soonest first. */
+    upcoming: z.array(clientCall).meta({ description: 'Soonest first.' }),
+    /** Held or cancelled, latest first. */
+    past: z.array(clientCall).meta({ description: 'Held or cancelled, latest first.' }),
+    /** False: only calls that were booked while signed in are shown, because anyone can type an address. */
+    isEmailConfirmed: z.boolean().meta({
+      description:
+        'False: only calls that were booked while signed in are shown, because anyone can type an address.',
+    }),
+    /** The page on which to book a call. */
+    bookUrl: z.string().meta({ description: 'The page on which to book a call.' }),
+  })
+  .meta({ description: 'The calls of a client, and where they book another.' })
+export type ClientCalls = z.infer<typeof clientCalls>
+
+/** The token of a new link to a call. */
+export const callLink = z.object({ token: z.string() }).meta({
+  description: 'The token of a new link to a call.',
+})
+
 export const bookingView = z.enum(['upcoming', 'past', 'link-sent', 'all'])
 export const listBookingsInput = pageInput.extend({ show: bookingView.default('upcoming') })
 export type ListBookingsInput = z.infer<typeof listBookingsInput>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { agreement } from './agreements.ts'
 import { money } from './amount.ts'
+import { clientCalls } from './bookings.ts'
 import { calendarDay } from './calendar-day.ts'
 import { idOf } from './id-of.ts'
 import { invoice } from './invoices.ts'
@@ -42,6 +43,7 @@ export const clientDashboard = z
     toDo: z.array(waitingTask),
     toSign: z.array(waitingAgreement),
     toPay: z.array(invoice),
+    calls: clientCalls,
   })
   .meta({
     description:

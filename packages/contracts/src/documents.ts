@@ -34,6 +34,33 @@ export const verifiedDocument = z
   })
 export type VerifiedDocument = z.infer<typeof verifiedDocument>
 
+/** How a document ended before everyone had signed it. Only what happened is not null. */
+export const documentEnding = z
+  .object({
+    declinedAt: instant.nullable(),
+    /** In the words of the client, who declined it. */
+    declineReason: z
+      .string()
+      .nullable()
+      .meta({ description: 'In the words of the client, who declined it.' }),
+    expiredAt: instant.nullable(),
+    /** The name of the administrator who withdrew it, at `expiredAt`. */
+    withdrawnBy: z
+      .string()
+      .nullable()
+      .meta({ description: 'The name of the administrator who withdrew it, at `expiredAt`.' }),
+    withdrawReason: z.string().nullable(),
+  })
+  .meta({
+    description: 'How a document ended before everyone had signed it. Only what happened is not null.',
+  })
+export type DocumentEnding = z.infer<typeof documentEnding>
+
+/** When the client first opened the document to sign. */
+export const openedAt = instant
+  .nullable()
+  .meta({ description: 'When the client first opened the document to sign.' })
+
 /** An e-signature document as both roles see it. */
 export const eSignatureDocument = z
   .object({
@@ -49,16 +76,10 @@ export const eSignatureDocument = z
       .nullable()
       .meta({ description: 'For the client until they sign; null for administrators.' }),
     sentAt: instant.nullable(),
+    openedAt,
     signedAt: instant.nullable(),
     countersignedAt: instant.nullable(),
-    declinedAt: instant.nullable(),
-    expiredAt: instant.nullable(),
-    /** The name of the administrator who withdrew it, at `expiredAt`. */
-    withdrawnBy: z
-      .string()
-      .nullable()
-      .meta({ description: 'The name of the administrator who withdrew it, at `expiredAt`.' }),
-    withdrawReason: z.string().nullable(),
+    ...documentEnding.shape,
     expiresAt: instant.nullable(),
     /** When the finished file became available. */
     sealedAt: instant.nullable().meta({ description: 'When the finished file became available.' }),
@@ -103,7 +124,6 @@ export const documentDetails = eSignatureDocument.extend({
   projectName: z.string(),
   description: z.string().nullable(),
   retainerAmount: money.nullable(),
-  declineReason: z.string().nullable(),
   signatures: z.array(signature),
   evidence: z.array(evidence),
   /** True if the hash chain of the evidence is unbroken. */

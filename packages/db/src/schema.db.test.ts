@@ -70,6 +70,7 @@ test('money is numeric(10,2), and no column is a floating-point number', async (
   )
   const money = { precision: 10, scale: 2 }
   expect(numeric).toEqual([
+    { name: 'agreements.price', ...money },
     { name: 'checkouts.amount', ...money },
     { name: 'cost_items.amount', ...money },
     { name: 'e_signature_documents.retainer_amount', ...money },

@@ -43,6 +43,7 @@ export interface Agreements {
   description: string | null;
   documentId: DocumentId | null;
   id: AgreementId;
+  price: Money | null;
   projectId: ProjectId | null;
   projectName: string;
   signedAtClient: InstantColumn | null;
@@ -134,6 +135,7 @@ export interface BookingLinks {
 export interface Bookings {
   attemptHash: string | null;
   blockedUntil: InstantColumn | null;
+  clientId: UserId | null;
   createdAt: InstantColumn;
   endsAt: InstantColumn | null;
   id: BookingId;

@@ -7,6 +7,8 @@ export interface DemoAgreement {
   project: string
   type: AgreementType
   description?: string
+  /** Of the whole project: '3200.00'. */
+  price?: Unparsed
   /** When it was drafted. */
   daysAgo: number
   document?: DemoDocument
@@ -34,6 +36,7 @@ export const demoAgreements: DemoAgreement[] = [
     project: 'Estimate follow-up',
     type: 'SOW',
     description: 'Three automations: friendly after two days, useful after five, and a call after nine.',
+    price: '3987.00',
     daysAgo: 149,
     document: {
       type: 'scope_of_work',
@@ -63,6 +66,7 @@ export const demoAgreements: DemoAgreement[] = [
     project: 'Front desk after hours',
     type: 'MSA',
     description: 'The first half of the setup. The rest follows when the phone is answered.',
+    price: '4800.00',
     daysAgo: 23.6,
     document: {
       type: 'retainer',
@@ -105,6 +109,7 @@ export const demoAgreements: DemoAgreement[] = [
     project: 'Storm season hotline',
     type: 'MSA',
     description: 'Setup and the first month on call.',
+    price: '7500.00',
     daysAgo: 1.9,
     document: {
       type: 'retainer',
@@ -134,6 +139,7 @@ export const demoAgreements: DemoAgreement[] = [
     email: 'aisha@cedarandsalt.example',
     project: 'Wedding cake quotes',
     type: 'SOW',
+    price: '2400.00',
     daysAgo: 46,
     document: {
       type: 'scope_of_work',

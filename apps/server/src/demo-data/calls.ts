@@ -13,12 +13,31 @@ interface DemoCall {
   /** Index of the chosen open time. */
   slot: number
   outcome: 'held' | 'missed' | 'cancelled' | null
+  /** A client, who booked it while signed in. */
+  isClient?: true
 }
 
 const dallas = 'America/Chicago'
 
+const maren = {
+  name: 'Maren Okafor',
+  email: 'client@tallgrass.example',
+  company: 'Okafor Tile & Stone',
+  phone: '(972) 555-0142',
+  timeZone: dallas,
+  isClient: true,
+} as const
+
 /** Booked calls and their outcomes, oldest first. */
 export const calls: DemoCall[] = [
+  {
+    ...maren,
+    notes: 'About the training for new installers.',
+    type: 'scorm-demo',
+    daysAgo: 118,
+    slot: 8,
+    outcome: 'held',
+  },
   {
     name: 'Grace Nwosu',
     email: 'grace@nwosulaw.example',
@@ -101,6 +120,14 @@ export const calls: DemoCall[] = [
     timeZone: dallas,
     daysAgo: 0.2,
     slot: 40,
+    outcome: null,
+  },
+  {
+    ...maren,
+    notes: 'What comes after the front desk?',
+    type: 'smart-ai-call',
+    daysAgo: 0.1,
+    slot: 30,
     outcome: null,
   },
 ]

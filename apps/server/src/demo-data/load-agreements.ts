@@ -39,7 +39,7 @@ interface People {
 }
 
 async function loadAgreement(at: CtxAt, agreement: DemoAgreement): Promise<void> {
-  const { daysAgo, description = null, document, email, project: name, type } = agreement
+  const { daysAgo, description = null, document, email, price, project: name, type } = agreement
   const { db } = at(0, null)
   const [admin, client] = [await findUserByEmail(db, owner.email), await findUserByEmail(db, email)]
   if (!admin || !client) throw new Error(`The demo data has no one at ${email}`)
@@ -51,7 +51,14 @@ async function loadAgreement(at: CtxAt, agreement: DemoAgreement): Promise<void>
   const [project] = (await listProjects(people.admin(daysAgo), { search: name, sort: 'name', limit: 1 }))
     .items
   if (!project) throw new Error(`The demo data has no project ${name}`)
-  const facts = { clientId: client.id, projectId: project.id, projectName: name, type, description }
+  const facts = {
+    clientId: client.id,
+    projectId: project.id,
+    projectName: name,
+    type,
+    description,
+    price: price === undefined ? null : parseMoney(price),
+  }
   const { id } = await createAgreement(people.admin(daysAgo), facts)
   if (!document) return
   const sent = await sendForSignature(people.admin(document.sent), {

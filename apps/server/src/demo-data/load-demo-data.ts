@@ -66,8 +66,13 @@ async function load(services: Services): Promise<boolean> {
     if (typeof outcome === 'object') await accept(time.at(daysAgo - 1), inviteUrl, outcome.accepted)
   }
   for (const { daysAgo, ...submission } of waiting) await joinWaitlist(time.at(daysAgo), submission)
-  await loadCalls({ visitorAt: time.at, adminAt: (daysAgo) => requireAdmin(time.asOwner(daysAgo)) })
   const at: CtxAt = (daysAgo, user) => ctxAt(services, daysAgo, user)
+  await loadCalls({
+    visitorAt: time.at,
+    clientAt: async (daysAgo, email) =>
+      at(daysAgo, (await findUserByEmail(services.database.db, email)) ?? null),
+    adminAt: (daysAgo) => requireAdmin(time.asOwner(daysAgo)),
+  })
   await loadProjects(at)
   const steps = [...(await invoiceSteps(at)), ...agreementSteps(at)]
   for (const { run } of steps.toSorted((a, b) => b.daysAgo - a.daysAgo)) await run()

@@ -28,6 +28,7 @@ const BEGINNINGS: Record<string, Tag> = {
   'chat.chooseTime': 'Calls',
   'chat.cancelBooking': 'Calls',
   'chat.createBooking': 'Calls',
+  'portal.calls.': 'Calls',
   'portal.dashboard': 'Dashboards',
   'portal.projects.': 'Projects',
   'portal.tasks.': 'Tasks',

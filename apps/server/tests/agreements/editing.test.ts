@@ -38,11 +38,19 @@ test('a draft is edited field by field, and the audit log shows both sides', asy
   const cleared = { id, version: 2, description: '', projectId: null }
   expect(await agreements.update.mutate(cleared)).toMatchObject({ description: null, projectId: null })
   await agreements.update.mutate({ id, version: 3, type: 'SOW' })
+  expect(await agreements.update.mutate({ id, version: 3, price: 12_000 })).toMatchObject({
+    price: '12000.00',
+  })
+  await agreements.update.mutate({ id, version: 4, price: '12000' })
+  expect(await agreements.update.mutate({ id, version: 4, price: null })).toMatchObject({ price: null })
   expect((await auditOf(id)).map(({ action }) => action)).toEqual([
     'agreement.create',
     'agreement.update',
     'agreement.update',
+    'agreement.update',
+    'agreement.update',
   ])
+  expect((await auditOf(id)).at(-1)).toMatchObject({ before: { price: '12000.00' }, after: { price: null } })
 })
 
 test('refuses a late edit with both sides, and changes nothing', async () => {
@@ -96,7 +104,13 @@ test("refuses another client's project, and none that exists", async () => {
 
 test('a duplicate is a draft with the same facts and no documents, even of a closed agreement', async () => {
   const { id: projectId } = await aProject(db, clientId)
-  const facts = { type: 'TOOLS', projectName: 'Phone', description: 'Two lines', projectId } as const
+  const facts = {
+    type: 'TOOLS',
+    projectName: 'Phone',
+    description: 'Two lines',
+    projectId,
+    price: '900.00',
+  } as const
   const sent = await send({ id: await draft(facts) })
   await admin.trpc.admin.documents.withdraw.mutate({ id: sent.id, reason: 'Another price' })
   await agreements.close.mutate({ id: sent.agreementId })

@@ -74,6 +74,13 @@ describe('GET /api/agreements', () => {
       documentId: null,
       url: null,
       closedAt: null,
+      price: null,
+      openedAt: null,
+      declinedAt: null,
+      declineReason: null,
+      expiredAt: null,
+      withdrawnBy: null,
+      withdrawReason: null,
     })
     expect(idsOf(await admin.rest('GET', '/api/agreements')).slice(0, 2)).toEqual([second, first])
     expect(idsOf(await client.rest('GET', '/api/agreements'))).not.toContain(first)
@@ -111,6 +118,24 @@ test('POST /api/agreements creates a draft and reports missing fields', async ()
   const notClient = 'Only someone with a client account can be assigned'
   expect(await post({ clientId: UNKNOWN })).toMatchObject(issue('clientId', notClient))
   expect((await reader.rest('GET', '/api/agreements')).body).toHaveLength(2)
+})
+
+test('POST /api/agreements takes a price for the whole project, and refuses one that is no amount', async () => {
+  const { id } = await givenClient(app.server)
+  const post = (price: unknown) =>
+    admin.rest('POST', '/api/agreements', { clientId: id, projectName: 'Front desk', price })
+  for (const price of [12_000, '12000', '12000.00'])
+    expect(await post(price)).toMatchObject({ status: 200, body: { price: '12000.00' } })
+  expect(await post(null)).toMatchObject({ status: 200, body: { price: null } })
+  const issue = (message: string) => ({ status: 400, body: { issues: [{ path: 'price', message }] } })
+  for (const price of [0, -1, '-0.01'])
+    expect(await post(price)).toMatchObject(issue('Price must be positive'))
+  expect(await post('12,34')).toMatchObject(
+    issue('Price is unclear: put a point before the cents, as in 1,234.50'),
+  )
+  const projectId = UNKNOWN
+  const unknown = await admin.rest('POST', '/api/agreements', { clientId: id, projectName: 'A', projectId })
+  expect(unknown).toMatchObject({ status: 404, body: { error: 'This project does not exist' } })
 })
 
 test('POST /api/agreements/{id}/send-for-signature sends a document and accepts a number as amount', async () => {
@@ -213,6 +238,8 @@ describe('GET /api/esignature-documents', () => {
       documentTitle: 'completion_signoff',
       status: 'sent',
       sentAt: expect.any(String),
+      openedAt: null,
+      declineReason: null,
       expiresAt: expect.any(String),
       createdAt: expect.any(String),
       signedAt: null,
@@ -227,7 +254,11 @@ describe('GET /api/esignature-documents', () => {
     expect(await found(reader)).toEqual({ ...common, signingUrl: `/sign/${id}` })
     expect(await found(admin)).toEqual({ ...common, signingUrl: null })
     await reader.trpc.portal.signing.open.mutate({ documentId: id })
-    expect(await found(reader)).toMatchObject({ status: 'in_progress', signingUrl: `/sign/${id}` })
+    const openedAt = app.clock.now().toISOString()
+    expect(await found(reader)).toMatchObject({ status: 'in_progress', openedAt, signingUrl: `/sign/${id}` })
+    expect(itemsOf(await admin.rest('GET', '/api/agreements'))).toContainEqual(
+      expect.objectContaining({ id: agreementId, openedAt }),
+    )
     if (sent[0]) await sign(sent[0])
     expect(await found(reader)).toMatchObject({
       status: 'in_progress',

@@ -50,6 +50,7 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
   ],
   'chat.chooseTime': [['booking.reschedule', 'visitor']],
   'chat.cancelBooking': [['booking.cancel', 'visitor']],
+  'portal.calls.link': [['booking.renew-link', 'caller']],
   'chat.submitChecklist': [['lead.create', 'visitor']],
   'demos.joinWaitlist': [['waitlist-entry.create', 'visitor']],
   ...auditedProjectChanges,

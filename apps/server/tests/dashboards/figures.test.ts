@@ -112,6 +112,7 @@ test('the dashboard of a new client is empty', async () => {
     toDo: [],
     toSign: [],
     toPay: [],
+    calls: { upcoming: [], past: [], isEmailConfirmed: false, bookUrl: '/schedule' },
   })
 })
 

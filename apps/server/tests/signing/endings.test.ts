@@ -1,4 +1,4 @@
-import type { ProjectId } from '@tallgrass/domain'
+import type { AgreementId, ProjectId } from '@tallgrass/domain'
 import { anId, aProject } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { agreementApp, refusal, type SentDocument } from '../support/agreement-app.ts'
@@ -32,6 +32,10 @@ const endings = Object.keys(ENDINGS) as Ending[]
 /** Clients cannot decline after signing. */
 const afterSigning = ['withdrawn', 'expired'] as const
 
+const listed = async ({ portal }: typeof client.trpc, id: AgreementId) => {
+  const { items } = await portal.agreements.list.query({})
+  return present(items.find((one) => one.id === id))
+}
 const itemsOf = async ({ id }: SentDocument) =>
   (await app.workItems()).filter(({ cause }) => cause === `retainer:${id}`)
 const record = ({ invoiceId }: SentDocument) =>
@@ -200,7 +204,34 @@ test('both sides see who withdrew a document, when and why', async () => {
     const { items } = await trpc.portal.documents.list.query({})
     expect(items.find(({ id }) => id === sent.id)).toMatchObject(shown)
     expect(await trpc.portal.signing.get.query({ documentId: sent.id })).toMatchObject(shown)
+    const { status: _, ...ending } = shown
+    expect(await listed(trpc, sent.agreementId)).toMatchObject({ status: 'DRAFT', ...ending })
   }
+})
+
+test('both sides see that the client declined, when and why, until the agreement is sent again', async () => {
+  const sent = await send()
+  await ENDINGS.declined(sent)
+  const declinedAt = app.clock.now().toISOString()
+  for (const { trpc } of [admin, client])
+    expect(await listed(trpc, sent.agreementId)).toMatchObject({
+      status: 'DRAFT',
+      declinedAt,
+      declineReason: expect.stringMatching(/./),
+    })
+  await send({ id: sent.agreementId })
+  expect(await listed(client.trpc, sent.agreementId)).toMatchObject({ status: 'SENT', declinedAt: null })
+})
+
+test('a client does not learn of a document that was withdrawn before it was sent', async () => {
+  const id = await draft()
+  app.service.away = true
+  await expect(send({ id })).rejects.toMatchObject({ data: { httpStatus: 503 } })
+  app.service.away = false
+  const { documentId } = await app.agreementOf(id)
+  await admin.trpc.admin.documents.withdraw.mutate({ id: present(documentId), reason: 'Another price' })
+  expect(await listed(client.trpc, id)).toMatchObject({ withdrawnBy: null, withdrawReason: null })
+  expect(await listed(admin.trpc, id)).toMatchObject({ withdrawReason: 'Another price' })
 })
 
 test('an expired document does not show as withdrawn', async () => {

@@ -4,6 +4,10 @@ import { unique } from '@tallgrass/testing'
 
 const LONG_AGO_MS = 60 * DAY_MS
 
+interface Caller {
+  email?: string
+}
+
 /** The first open time. */
 export async function firstOpenTime(services: Services): Promise<Instant> {
   const { slots } = await listSlots(createSystemCtx(services), { type: 'smart-ai-call' })
@@ -12,9 +16,12 @@ export async function firstOpenTime(services: Services): Promise<Instant> {
   return first
 }
 
-/** A call of a new visitor at the first open time. */
-export async function bookACall(services: Services): Promise<{ id: BookingId; token: string }> {
-  const email = `caller${unique()}@example.com`
+/** A call at the first open time, of a new visitor unless an address is given. */
+export async function bookACall(
+  services: Services,
+  { email = `caller${unique()}@example.com` }: Caller = {},
+): Promise<{ id: BookingId; token: string }> {
+  const start = await firstOpenTime(services)
   const { token } = await bookCall(createSystemCtx(services), {
     name: 'Maren Okafor',
     email,
@@ -22,7 +29,7 @@ export async function bookACall(services: Services): Promise<{ id: BookingId; to
     phone: null,
     notes: null,
     type: 'smart-ai-call',
-    start: await firstOpenTime(services),
+    start,
     timeZone: 'America/Chicago',
     attempt: `attempt-of-one-visitor-${unique()}`,
   })
@@ -31,18 +38,20 @@ export async function bookACall(services: Services): Promise<{ id: BookingId; to
     .innerJoin('leads', 'leads.id', 'bookings.leadId')
     .select('bookings.id')
     .where('email', '=', email)
+    .where('scheduledFor', '=', start)
+    .where('bookings.status', '=', 'scheduled')
     .executeTakeFirstOrThrow()
   return { id, token }
 }
 
 /** A call that has already started. */
-export function bookAStartedCall(services: Services) {
+export function bookAStartedCall(services: Services, caller?: Caller) {
   const then = () => new Date(services.clock().getTime() - LONG_AGO_MS)
-  return bookACall({ ...services, clock: then })
+  return bookACall({ ...services, clock: then }, caller)
 }
 
-export async function bookACancelledCall(services: Services) {
-  const call = await bookACall(services)
+export async function bookACancelledCall(services: Services, caller?: Caller) {
+  const call = await bookACall(services, caller)
   await cancelOwnBooking(createSystemCtx(services), call)
   return call
 }

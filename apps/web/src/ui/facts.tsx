@@ -8,10 +8,23 @@ export interface Fact {
   plain?: boolean
 }
 
+interface FactsProps {
+  facts: Fact[]
+  /** Whole sentences. */
+  long?: boolean
+  /** Amounts and the like, of which two fit beside each other on a phone. */
+  short?: boolean
+}
+
 /** Facts about one record: labels above values, in as many columns as fit. */
-export function Facts({ facts, long }: { facts: Fact[]; long?: boolean }) {
+export function Facts({ facts, long, short }: FactsProps) {
   return (
-    <dl className={classes.facts} data-count={facts.length} data-long={long || undefined}>
+    <dl
+      className={classes.facts}
+      data-count={facts.length}
+      data-long={long || undefined}
+      data-short={short || undefined}
+    >
       {facts.map(({ label, plain, value }) => (
         <div key={label}>
           <dt>{label}</dt>

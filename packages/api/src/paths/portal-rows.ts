@@ -11,8 +11,10 @@ export const portalRows = [
   row('GET', '/api/bookings/{token}', 'chat.booking'),
   row('PUT', '/api/bookings/{token}/time', 'chat.chooseTime'),
   row('DELETE', '/api/bookings/{token}', 'chat.cancelBooking'),
+  row('POST', '/api/calls/{id}/link', 'portal.calls.link', { creates: '/api/bookings/{token}' }),
 
   row('GET', '/api/dashboard', 'portal.dashboard'),
+  row('GET', '/api/projects/{id}/summary', 'portal.projects.summary'),
   row('GET', '/api/projects/{id}/cost-totals', 'portal.projects.costTotals'),
   row('GET', '/api/projects/{id}/agreements', 'portal.projects.agreements', { shape: listOf(agreement) }),
   row('POST', '/api/tasks/{id}/status', 'portal.tasks.move', { shape: withVersion(task) }),

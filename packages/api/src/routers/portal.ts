@@ -2,6 +2,7 @@ import { clientDashboard } from '@tallgrass/contracts'
 import { getClientDashboard } from '@tallgrass/core'
 import { clientProcedure, router } from '../trpc.ts'
 import { portalAgreementsRouter } from './portal/agreements.ts'
+import { portalCallsRouter } from './portal/calls.ts'
 import { checkoutRouter, sandboxRouter } from './portal/checkout.ts'
 import { documentsRouter } from './portal/documents.ts'
 import { portalInvoicesRouter } from './portal/invoices.ts'
@@ -20,6 +21,7 @@ export const portalRouter = router({
   invoices: portalInvoicesRouter,
   checkout: checkoutRouter,
   agreements: portalAgreementsRouter,
+  calls: portalCallsRouter,
   documents: documentsRouter,
   signing: signingRouter,
   sandbox: sandboxRouter,

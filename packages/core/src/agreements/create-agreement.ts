@@ -12,12 +12,12 @@ import { readAgreement } from './read-agreement.ts'
  * client's project.
  */
 export async function createAgreement(ctx: AdminCtx, input: CreateAgreementInput): Promise<AgreementDetails> {
-  const { clientId, description = null, projectId = null, projectName, type } = input
+  const { clientId, description = null, price = null, projectId = null, projectName, type } = input
   return ctx.transaction(async (tx) => {
     await ensureClient(tx, clientId)
     if (projectId) ensureSameClient(clientId, await lockProject(tx, ctx.scope, { id: projectId }))
     const id = newId('Agreement', tx.now)
-    const facts = { clientId, projectId, type, projectName, description }
+    const facts = { clientId, projectId, type, projectName, description, price }
     await insertAgreement(tx.db, { id, ...facts, createdAt: tx.now })
     auditAgreement(
       tx,

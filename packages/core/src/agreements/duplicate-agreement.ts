@@ -16,10 +16,10 @@ export async function duplicateAgreement(
 ): Promise<AgreementDetails> {
   return ctx.transaction(async (tx) => {
     const agreement = await lockAgreement(tx, ctx.scope, original)
-    const { clientId, description, projectId, projectName, type } = agreement
+    const { clientId, description, price, projectId, projectName, type } = agreement
     await ensureClient(tx, clientId)
     const id = newId('Agreement', tx.now)
-    const facts = { clientId, projectId, type, projectName, description }
+    const facts = { clientId, projectId, type, projectName, description, price }
     await insertAgreement(tx.db, { id, ...facts, createdAt: tx.now })
     auditAgreement(tx, agreement, {
       action: 'agreement.duplicate',

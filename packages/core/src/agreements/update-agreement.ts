@@ -41,6 +41,6 @@ export async function updateAgreement(
 }
 
 /** What an editor of a draft may change. */
-function factsOf({ description, projectId, projectName, type }: AgreementRow) {
-  return { type, projectName, projectId, description }
+function factsOf({ description, price, projectId, projectName, type }: AgreementRow) {
+  return { type, projectName, projectId, description, price }
 }

@@ -17,6 +17,7 @@ import { enqueueBookingMail } from './enqueue-booking-mail.ts'
 import { ensureOwnScheduler } from './external-scheduler.ts'
 import { claimTime, refuseOverlaps } from './open-calendar.ts'
 import { toOwnBooking } from './own-booking.ts'
+import { signedInClient } from './signed-in-client.ts'
 
 /**
  * Books a call for a visitor at an open time. Repeating an attempt returns the booking that it created.
@@ -41,7 +42,8 @@ async function book(ctx: Ctx, tx: Tx, input: BookCallInput): Promise<BookedCall>
   const { id: leadId } = await saveLead(tx, lead)
   const id = newId('Booking', tx.now)
   const facts = { id, leadId, type, notes, visitorTimeZone: timeZone, attemptHash, createdAt: tx.now }
-  await insertBooking(tx.db, { ...facts, ...times, metadata: { phone: phone ?? null } })
+  const clientId = signedInClient(ctx)
+  await insertBooking(tx.db, { ...facts, ...times, clientId, metadata: { phone: phone ?? null } })
   audit(tx, {
     action: 'booking.create',
     entity: 'booking',

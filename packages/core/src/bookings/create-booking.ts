@@ -6,6 +6,7 @@ import { findConversation } from '../chat/find-conversation.ts'
 import type { Ctx } from '../ctx.ts'
 import { addBookingLink, bookingUrl } from './booking-link.ts'
 import { externalScheduler, prefilled } from './external-scheduler.ts'
+import { signedInClient } from './signed-in-client.ts'
 
 /**
  * Creates a booking without a time for the lead of this browser's conversation, and returns the link to
@@ -22,6 +23,7 @@ export async function createBooking(ctx: Ctx, { leadId, type }: CreateBookingInp
     await insertBooking(tx.db, {
       id,
       leadId,
+      clientId: signedInClient(ctx),
       type,
       schedulingEventUri,
       createdAt: tx.now,

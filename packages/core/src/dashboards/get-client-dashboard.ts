@@ -7,6 +7,7 @@ import {
   waitingTasks,
 } from '@tallgrass/db'
 import type { ClientCtx } from '../authorize.ts'
+import { listClientCalls } from '../bookings/list-client-calls.ts'
 import { toInvoices } from '../invoices/to-invoice.ts'
 
 const RECENT = 3
@@ -23,10 +24,10 @@ const listToDo = waitingTasks({
 const listToSign = sentAgreements(MAX_WAITING)
 const listToPay = openInvoices(MAX_WAITING)
 
-/** The client's figures, their recent projects and invoices, and the items waiting for them. */
+/** The client's figures, their recent projects and invoices, the items waiting for them, and their calls. */
 export async function getClientDashboard(ctx: ClientCtx) {
   const { clientId, db, scope } = ctx
-  const [counts, recentProjects, recentInvoices, toReview, toDo, toSign, toPay] = await Promise.all([
+  const [counts, recentProjects, recentInvoices, toReview, toDo, toSign, toPay, calls] = await Promise.all([
     countForClient(db, clientId),
     listRecentProjects(db, scope),
     listRecentInvoices(db, scope),
@@ -34,6 +35,7 @@ export async function getClientDashboard(ctx: ClientCtx) {
     listToDo(db, scope),
     listToSign(db, scope),
     listToPay(db, scope),
+    listClientCalls(ctx),
   ])
   return {
     ...counts,
@@ -43,5 +45,6 @@ export async function getClientDashboard(ctx: ClientCtx) {
     toDo,
     toSign,
     toPay: toInvoices(ctx, toPay),
+    calls,
   }
 }

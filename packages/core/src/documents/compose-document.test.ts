@@ -7,6 +7,7 @@ const facts = {
   projectName: 'Front desk',
   description: 'Calls after five {client}',
   retainerAmount: parseMoney('5000.00'),
+  price: null,
   records: null,
   day: 'November 20, 2026',
 }
@@ -27,8 +28,15 @@ test.each(kinds)('a $documentType under $agreementType has every field filled in
 test('a retainer names its amount, and braces in typed text are not replaced', () => {
   const text = composeDocument({ ...facts, agreementType: 'MSA', documentType: 'retainer' })
   expect(text.facts).toContainEqual({ label: 'Retainer', value: '$5,000.00' })
+  expect(text.facts.map(({ label }) => label)).not.toContain('Project price')
   expect(JSON.stringify(text.sections)).toContain('a retainer of $5,000.00 in US dollars')
   expect(JSON.stringify(text.sections)).toContain('Calls after five {client}')
+})
+
+test('the price that an agreement sets is in its documents', () => {
+  const priced = { ...facts, price: parseMoney('12000.00') }
+  const text = composeDocument({ ...priced, agreementType: 'SOW', documentType: 'scope_of_work' })
+  expect(text.facts).toContainEqual({ label: 'Project price', value: '$12,000.00' })
 })
 
 test('a sign-off lists tasks, tools and payments as recorded, and claims nothing more', () => {

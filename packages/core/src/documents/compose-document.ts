@@ -12,6 +12,8 @@ interface DocumentFacts {
   projectName: string
   description: string | null
   retainerAmount: Money | null
+  /** Of the whole project. */
+  price: Money | null
   /** The project's records, if the document lists them. */
   records: SignOffRecords | null
   /** The day of sending in the business's time zone, such as 'November 20, 2026'. */
@@ -54,6 +56,7 @@ export function composeDocument(facts: DocumentFacts): DocumentText {
       { label: 'Provider', value: names.business },
       { label: 'Project', value: projectName },
       { label: 'Date', value: day },
+      ...(facts.price ? [{ label: 'Project price', value: formatMoney(facts.price) }] : []),
       ...(amount ? [{ label: 'Retainer', value: amount }] : []),
     ],
     sections: fillAll(body.sections),

@@ -5,6 +5,7 @@ import {
   type AgreementType,
   ensureSignOff,
   formatLongDateAt,
+  type Money,
   type ProjectId,
   type ProjectStatus,
 } from '@tallgrass/domain'
@@ -33,11 +34,18 @@ export async function readSignOffRecordsOf(
   return project ? readSignOffRecords(db, project.id) : null
 }
 
+interface Signed {
+  agreementType: AgreementType
+  clientName: string
+  price: Money | null
+  at: Date
+}
+
 /** The text of the document, dated in the business's time zone. */
 export function toText(
   { facts, records }: Contents,
-  { agreementType, at, clientName }: { agreementType: AgreementType; at: Date; clientName: string },
+  { agreementType, at, clientName, price }: Signed,
 ): DocumentText {
   const day = formatLongDateAt(at, hours.timeZone)
-  return composeDocument({ ...facts, records, agreementType, clientName, day })
+  return composeDocument({ ...facts, records, agreementType, clientName, price, day })
 }

@@ -19,12 +19,12 @@ export async function previewDocument(
   agreementFlow.next(agreement.status, 'send')
   const facts = toFacts(input, agreement)
   const records = facts.documentType === 'completion_signoff' ? await recordsOf(ctx, agreement) : null
-  const { clientEmail, clientName, id, type: agreementType } = agreement
+  const { clientEmail, clientName, id, price, type: agreementType } = agreement
   const sentAt = ctx.clock()
   const bytes = await ctx.esign.preview({
     idempotencyKey: id,
     title: facts.documentTitle,
-    text: toText({ facts, records }, { agreementType, clientName, at: sentAt }),
+    text: toText({ facts, records }, { agreementType, clientName, price, at: sentAt }),
     signers: [
       { role: 'CLIENT', name: clientName, email: clientEmail },
       { role: 'PROVIDER', name: ctx.user.name, email: ctx.user.email },

@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Agreements } from '../schema.gen.ts'
 import { compilePerScope } from './compiled.ts'
+import { openedAtOf } from './documents.ts'
 import { type Change, ensureMoved, type Move } from './move.ts'
 import { type PageRequest, readPage } from './page.ts'
 import { clientIn, type Scope } from './scope.ts'
@@ -29,12 +30,42 @@ export type AgreementRow = NonNullable<Awaited<ReturnType<typeof lockAgreementRo
 
 const NEWEST_FIRST = { at: 'agreements.createdAt', id: 'agreements.id', direction: 'desc' } as const
 
+/** Each with its client, and with what happened to its newest document. */
 function selectAgreements(db: Db, scope: Scope) {
   const clientId = clientIn(scope)
   const query = db
     .selectFrom('agreements')
     .innerJoin('users', 'users.id', 'agreements.clientId')
-    .select([...agreementColumns, 'users.name as clientName', 'users.email as clientEmail'])
+    .leftJoin('eSignatureDocuments as documents', (join) => {
+      const newest = join.onRef('documents.id', '=', 'agreements.documentId')
+      // Clients do not see unsent documents.
+      return clientId ? newest.on('documents.sentAt', 'is not', null) : newest
+    })
+    // A document has at most one withdrawal.
+    .leftJoin('documentEvents as withdrawals', (join) =>
+      join.onRef('withdrawals.documentId', '=', 'documents.id').on('withdrawals.event', '=', 'withdrawn'),
+    )
+    .select([
+      ...agreementColumns,
+      'users.name as clientName',
+      'users.email as clientEmail',
+      'documents.declinedAt',
+      'documents.declineReason',
+      'documents.expiredAt',
+      'withdrawals.actorName as withdrawnBy',
+      'withdrawals.detail as withdrawReason',
+    ])
+    .select((eb) => [
+      openedAtOf(eb.ref('documents.id')),
+      // Nor the price of a draft, which may still change.
+      eb
+        .case()
+        .when(eb(eb.val(clientId !== undefined), '=', true).and('agreements.status', '=', 'DRAFT'))
+        .then(null)
+        .else(eb.ref('agreements.price'))
+        .end()
+        .as('price'),
+    ])
   return clientId ? query.where('agreements.clientId', '=', clientId) : query
 }
 
@@ -46,7 +77,7 @@ export function findAgreement(db: Db, scope: Scope, id: AgreementId) {
 export function lockAgreementRow(trx: Db, id: AgreementId) {
   return trx
     .selectFrom('agreements')
-    .select(agreementColumns)
+    .select([...agreementColumns, 'agreements.price'])
     .where('agreements.id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -144,7 +175,6 @@ export function latestAgreements(limit: number) {
 export function sentAgreements(limit: number) {
   return compilePerScope((db, scope) =>
     selectAgreements(db, scope)
-      .leftJoin('eSignatureDocuments as documents', 'documents.id', 'agreements.documentId')
       .select(['documents.documentTitle', 'documents.sentAt'])
       .where('agreements.status', '=', 'SENT')
       .orderBy((eb) => eb.fn.coalesce('documents.sentAt', 'agreements.createdAt'))

@@ -1,6 +1,7 @@
 import { type ClientId, type Money, NO_MONEY, type Role, type TaskStatus } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 import { compileForClient, compileOnce, compilePerScope } from './compiled.ts'
+import { awaitsStart } from './project-start.ts'
 import { projectColumns } from './projects.ts'
 import { clientIn, type Scope } from './scope.ts'
 import { orLast } from './sql.ts'
@@ -97,6 +98,7 @@ function selectBusinessCounts(db: Db) {
 }
 
 interface WaitingTasks {
+  /** Whose work it is. A client's task is not to be started while its project waits for papers or money. */
   owner: Role
   statuses: readonly TaskStatus[]
   limit: number
@@ -131,6 +133,9 @@ function selectWaitingTasks(db: Db, scope: Scope, { limit, owner, statuses }: Wa
     .orderBy((eb) => orLast(eb.ref('tasks.dueDate')))
     .orderBy('tasks.id')
     .limit(limit)
+    .where((eb) =>
+      owner === 'CLIENT' ? eb.or([eb('tasks.status', '<>', 'TODO'), eb.not(awaitsStart())]) : eb.lit(true),
+    )
   return clientId ? query.where('projects.clientId', '=', clientId) : query
 }
 

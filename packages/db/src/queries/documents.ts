@@ -2,12 +2,13 @@ import {
   type AgreementId,
   type DocumentId,
   type ESignProvider,
+  type Instant,
   type InvoiceId,
   parseId,
 } from '@tallgrass/domain'
-import type { Insertable } from 'kysely'
+import { type Expression, expressionBuilder, type Insertable } from 'kysely'
 import type { Db } from '../database.ts'
-import type { ESignatureDocuments } from '../schema.gen.ts'
+import type { DB, ESignatureDocuments } from '../schema.gen.ts'
 import { readCursor } from './cursor.ts'
 import { type Change, ensureMoved, type Move } from './move.ts'
 import { type PageRequest, toKeyedPage } from './page.ts'
@@ -62,10 +63,23 @@ function selectDocuments(db: Db, scope: Scope) {
       'withdrawals.actorName as withdrawnBy',
       'withdrawals.detail as withdrawReason',
     ])
+    .select(({ ref }) => openedAtOf(ref('documents.id')))
   // Clients do not see unsent documents.
   return clientId
     ? query.where('documents.clientId', '=', clientId).where('documents.sentAt', 'is not', null)
     : query
+}
+
+/** When the client first opened the document, as `openedAt`. */
+export function openedAtOf(documentId: Expression<DocumentId | null>) {
+  return expressionBuilder<DB, never>()
+    .selectFrom('documentEvents as openings')
+    .select(({ fn }) => fn.min<Instant | null>('openings.at').as('at'))
+    .where('openings.documentId', '=', documentId)
+    .where('openings.event', '=', 'opened')
+    .$asScalar()
+    .$castTo<Instant | null>()
+    .as('openedAt')
 }
 
 /** By the step of the workflow, then newest first. */
@@ -151,7 +165,7 @@ export async function moveDocumentRow(
   ensureMoved(moved)
 }
 
-/** The signers of a document, and the type of its agreement. */
+/** The signers of a document, and the type and price of its agreement. */
 export function findSigners(db: Db, documentId: DocumentId) {
   return db
     .selectFrom('eSignatureDocuments as documents')
@@ -160,6 +174,7 @@ export function findSigners(db: Db, documentId: DocumentId) {
     .innerJoin('users as senders', 'senders.id', 'documents.sentBy')
     .select([
       'agreements.type as agreementType',
+      'agreements.price',
       'clients.name as clientName',
       'clients.email as clientEmail',
       'clients.role as clientRole',

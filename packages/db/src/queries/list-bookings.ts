@@ -1,4 +1,4 @@
-import { toInstant } from '@tallgrass/domain'
+import { type BookingId, type ClientId, type Instant, toInstant } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 import { bookingColumns } from './bookings.ts'
 import { type PageRequest, readPageBy } from './page.ts'
@@ -40,4 +40,72 @@ export async function listBookings(db: Db, request: PageRequest & { show: Bookin
     },
     { cursor, limit },
   )
+}
+
+const callColumns = [
+  'bookings.id',
+  'bookings.type',
+  'bookings.status',
+  'bookings.scheduledFor',
+  'bookings.endsAt',
+] as const
+
+/**
+ * The calls with a time that certainly are this client's: booked while signed in, by the lead who accepted our
+ * invitation as this client, or with an address that they have confirmed. Anyone can register with an address, or book
+ * with it.
+ */
+function selectCallsOf(db: Db, clientId: ClientId) {
+  return db
+    .selectFrom('bookings')
+    .select(callColumns)
+    .where('bookings.scheduledFor', 'is not', null)
+    .where('bookings.id', 'in', (eb) =>
+      eb
+        .selectFrom('bookings as booked')
+        .select('booked.id')
+        .where('booked.clientId', '=', clientId)
+        .union(
+          eb
+            .selectFrom('leads')
+            .innerJoin('bookings as booked', 'booked.leadId', 'leads.id')
+            .select('booked.id')
+            .where('leads.clientId', '=', clientId),
+        )
+        .union(
+          eb
+            .selectFrom('users')
+            .innerJoin('leads', 'leads.email', 'users.email')
+            .innerJoin('bookings as booked', 'booked.leadId', 'leads.id')
+            .select('booked.id')
+            .where('users.id', '=', clientId)
+            .where('users.emailVerifiedAt', 'is not', null),
+        ),
+    )
+    .$narrowType<{ scheduledFor: Instant; endsAt: Instant }>()
+}
+
+interface CallsRequest {
+  show: 'upcoming' | 'past'
+  now: Date
+  limit: number
+}
+
+/** Upcoming calls soonest first, past and cancelled ones latest first. */
+export function listCallsOf(db: Db, clientId: ClientId, { limit, now, show }: CallsRequest) {
+  const calls = selectCallsOf(db, clientId).limit(limit)
+  const at = toInstant(now)
+  if (show === 'upcoming') {
+    const ahead = calls.where('bookings.status', '=', 'scheduled').where('bookings.endsAt', '>', at)
+    return ahead.orderBy('bookings.scheduledFor').orderBy('bookings.id').execute()
+  }
+  return calls
+    .where((eb) => eb.or([eb('bookings.status', '<>', 'scheduled'), eb('bookings.endsAt', '<=', at)]))
+    .orderBy('bookings.scheduledFor', 'desc')
+    .orderBy('bookings.id', 'desc')
+    .execute()
+}
+
+export function findCallOf(db: Db, clientId: ClientId, id: BookingId) {
+  return selectCallsOf(db, clientId).where('bookings.id', '=', id).executeTakeFirst()
 }

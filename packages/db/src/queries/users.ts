@@ -40,6 +40,17 @@ export function findUserByEmail(db: Db, email: string) {
   return db.selectFrom('users').select(userColumns).where('email', '=', email).executeTakeFirst()
 }
 
+/** True if the user has followed a link that was mailed to their address. */
+export async function isEmailConfirmed(db: Db, id: UserId): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('emailVerifiedAt', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function isClient(db: Db, id: UserId): Promise<boolean> {
   const row = await db
     .selectFrom('users')

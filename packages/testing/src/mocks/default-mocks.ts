@@ -8,7 +8,7 @@ import {
 } from './defaults/agreements.ts'
 import { authMocks } from './defaults/auth.ts'
 import { auditMocks, jobMocks, outboxMocks, systemMocks, waitlistMocks } from './defaults/back-office.ts'
-import { bookingMocks } from './defaults/bookings.ts'
+import { bookingMocks, portalCallMocks } from './defaults/bookings.ts'
 import { chatMocks } from './defaults/chat.ts'
 import { demoMocks } from './defaults/demos.ts'
 import { invitationMocks } from './defaults/invitations.ts'
@@ -38,6 +38,7 @@ export function defaultMocks(as: Visitor = 'visitor'): Required<Mocks<AppRouter>
     ...chatMocks,
     ...demoMocks,
     ...portalMocks(as),
+    ...portalCallMocks,
     ...portalInvoiceMocks,
     ...checkoutMocks,
     ...sandboxMocks,

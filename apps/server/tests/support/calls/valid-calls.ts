@@ -77,6 +77,7 @@ export const validCalls: ValidCalls = {
   },
   'chat.slots': async ({ upcomingCall }) => ({ type: 'smart-ai-call', token: (await upcomingCall()).token }),
   'chat.booking': async ({ upcomingCall }) => ({ token: (await upcomingCall()).token }),
+  'portal.calls.link': async ({ ownCall }) => ({ id: (await ownCall()).id }),
   'chat.bookCall': async ({ openTime }) => ({
     name: 'Maren Okafor',
     email: `maren${unique()}@example.com`,

@@ -25,6 +25,7 @@ export const validProjectCalls: Calls<ProjectPaths> = {
   'portal.dashboard': () => {},
   'portal.projects.list': () => ({ search: 'project', status: 'ACTIVE', sort: 'name', limit: 5 }),
   'portal.projects.get': async ({ project }) => ({ id: (await project()).id }),
+  'portal.projects.summary': async ({ project }) => ({ id: (await project()).id }),
   'portal.projects.tasks': part,
   'portal.projects.checklist': part,
   'portal.projects.costs': part,

@@ -4,6 +4,7 @@ export const projectPolicies = {
   'portal.dashboard': CLIENTS,
   'portal.projects.list': SIGNED_IN,
   'portal.projects.get': OWN,
+  'portal.projects.summary': OWN,
   'portal.projects.tasks': OWN,
   'portal.projects.checklist': OWN,
   'portal.projects.costs': OWN,

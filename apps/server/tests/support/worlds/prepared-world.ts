@@ -40,6 +40,8 @@ export interface PreparedWorld extends ProjectWorld, InvoiceWorld, AgreementWorl
   failedJob(): Promise<{ id: JobId; name: string }>
   /** The site was restored from a backup and is held. No payment that other calls have begun is still open. */
   restore(): Promise<void>
+  /** Booked with the owner's confirmed address. */
+  ownCall(): Made<'Booking'>
   upcomingCall(): Promise<{ id: BookingId; token: string }>
   startedCall(): Promise<{ id: BookingId; token: string }>
   cancelledCall(): Promise<{ id: BookingId; token: string }>
@@ -109,6 +111,16 @@ export function prepareWorld(app: TestApp): PreparedWorld {
       const { db } = app.services.database
       await db.updateTable('checkouts').set({ status: 'expired' }).where('status', '=', 'open').execute()
       await aRestore(db)
+    },
+    async ownCall() {
+      const { email } = await owner()
+      const { db } = app.services.database
+      await db
+        .updateTable('users')
+        .set({ emailVerifiedAt: app.clock.now() })
+        .where('email', '=', email)
+        .execute()
+      return bookACall(app.services, { email })
     },
     upcomingCall: () => bookACall(app.services),
     startedCall: () => bookAStartedCall(app.services),

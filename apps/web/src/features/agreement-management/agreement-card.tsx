@@ -1,8 +1,9 @@
 import { Button, Card, Title } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import type { Agreement } from '@tallgrass/contracts'
-import { agreementFlow } from '@tallgrass/domain'
+import { agreementFlow, formatMoney } from '@tallgrass/domain'
 import { AgreementStatusBadge } from '../../shared/agreements/agreement-status-badge'
+import { EndingNote, hasEnded } from '../../shared/agreements/ending-note'
 import { ClientLink } from '../../shared/clients/client-link'
 import { WorkspaceLink } from '../../shared/projects/workspace-link'
 import { RelativeTime } from '../../ui/relative-time'
@@ -22,7 +23,7 @@ interface AgreementCardProps extends AgreementActions {
 }
 
 export function AgreementCard({ agreement, onRequestPayment, onSend, onView }: AgreementCardProps) {
-  const { clientName, closedAt, id, projectId, projectName, signedAtClient, status, type } = agreement
+  const { clientName, closedAt, id, price, projectId, projectName, signedAtClient, status, type } = agreement
   const label = `${type} Agreement, ${projectName}`
   return (
     <Card component="article" aria-label={label} className={classes.card} data-status={status}>
@@ -39,7 +40,13 @@ export function AgreementCard({ agreement, onRequestPayment, onSend, onView }: A
         </p>
         <p className={classes.quiet}>
           <WorkspaceLink id={projectId} name={projectName} />
+          {price && `, ${formatMoney(price)}`}
         </p>
+        {hasEnded(agreement) && (
+          <p className={classes.quiet}>
+            <EndingNote ended={agreement} />
+          </p>
+        )}
         {status === 'SIGNED_CLIENT' && signedAtClient && (
           <p className={classes.waiting}>
             The client signed <RelativeTime at={signedAtClient} />. It takes effect when you countersign.

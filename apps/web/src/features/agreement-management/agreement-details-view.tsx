@@ -1,8 +1,10 @@
 import { Group, Stack, Text } from '@mantine/core'
 import type { AgreementDetails, DocumentDetails } from '@tallgrass/contracts'
+import { formatMoney, type Instant } from '@tallgrass/domain'
 import type { ReactNode } from 'react'
 import { agreementNames } from '../../lib/agreement-words'
 import { AgreementStatusBadge } from '../../shared/agreements/agreement-status-badge'
+import { EndingNote, hasEnded } from '../../shared/agreements/ending-note'
 import { ClientLink } from '../../shared/clients/client-link'
 import { WorkspaceLink } from '../../shared/projects/workspace-link'
 import { DrawerSection } from '../../ui/drawer-section'
@@ -32,6 +34,11 @@ export function AgreementDetailsView({
         <AgreementStatusBadge status={status} />
         {agreement.closedAt && <ClosedBadge />}
       </Group>
+      {hasEnded(agreement) && (
+        <Text>
+          <EndingNote ended={agreement} />
+        </Text>
+      )}
       <AgreementButtons agreement={agreement} {...actions} />
       <Facts facts={factsOf(agreement)} />
       {description && <Preformatted>{description}</Preformatted>}
@@ -52,8 +59,8 @@ export function AgreementDetailsView({
 }
 
 function factsOf(agreement: AgreementDetails) {
-  const { clientEmail, clientName, closedAt, countersignedAt, createdAt, projectName, signedAtClient } =
-    agreement
+  const { clientEmail, clientName, closedAt, countersignedAt, createdAt, openedAt, price } = agreement
+  const { projectName, signedAtClient, status } = agreement
   return [
     { label: 'Type', value: agreementNames[agreement.type] },
     { label: 'Agreement ID', value: agreement.id, plain: true },
@@ -74,9 +81,15 @@ function factsOf(agreement: AgreementDetails) {
         `${projectName} (no project yet)`
       ),
     },
+    ...(price ? [{ label: 'Price of the project', value: formatMoney(price) }] : []),
     { label: 'Created', value: <ExactTime at={createdAt} /> },
     ...(closedAt ? [{ label: 'Closed', value: <ExactTime at={closedAt} /> }] : []),
-    { label: 'Client signed', value: signedAtClient ? <ExactTime at={signedAtClient} /> : 'Not yet' },
-    { label: 'Countersigned', value: countersignedAt ? <ExactTime at={countersignedAt} /> : 'Not yet' },
+    ...(status === 'SENT' ? [{ label: 'Opened', value: timeOf(openedAt) }] : []),
+    { label: 'Client signed', value: timeOf(signedAtClient) },
+    { label: 'Countersigned', value: timeOf(countersignedAt) },
   ]
+}
+
+function timeOf(at: Instant | null) {
+  return at ? <ExactTime at={at} /> : 'Not yet'
 }

@@ -220,3 +220,23 @@ test('the history lists events of the agreement and its documents, and links to 
   await expect.element(entries.nth(0)).toMatchTextContent('Sent a document Ruth Calloway')
   await expect.element(entries.nth(1)).toMatchTextContent('Created an agreement Ruth Calloway')
 })
+
+test('the drawer says when the client opened a sent document, or that they have not', async () => {
+  const { drawer } = await openDrawer(sent)
+  await expect.element(drawer).toMatchTextContent('OpenedNot yet')
+  const openedAt = parseInstant('2026-11-20T16:05:00.000Z')
+  const opened = { ...sent, openedAt, documents: [{ ...waiting, openedAt }] }
+  trpcMock.use({ 'admin.agreements.get': () => opened })
+  const again = await renderApp({ path: `/portal/admin/agreements?agreement=${sent.id}`, as: 'admin' })
+  const reopened = again.getByRole('dialog', { name: 'SOW Agreement' }).last()
+  await expect.element(reopened).toMatchTextContent(/OpenedNovember 20, 2026 at/)
+  await expect.element(reopened.getByRole('article')).toMatchTextContent('Opened by the client')
+})
+
+test('the drawer of a draft says first that its document was declined', async () => {
+  const declinedAt = parseInstant('2026-11-20T16:05:00.000Z')
+  const ended = { declinedAt, declineReason: 'The price is another' }
+  const draft = { ...sent, status: 'DRAFT' as const, ...ended, documents: [{ ...declined, ...ended }] }
+  const { drawer } = await openDrawer(draft)
+  await expect.element(drawer.getByText(/^Declined by Maren Okafor on November 20, 2026/)).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import type { AgreementStatus } from '@tallgrass/domain'
-import { AppError } from '@tallgrass/domain'
+import { AppError, DAY_MS, parseInstant, toInstant } from '@tallgrass/domain'
 import { agreementIn, noWork } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -170,3 +170,32 @@ test.each([320, 375])('at %i px every step of an agreement fits inside its card'
   expect(steps.length).toBeGreaterThanOrEqual(6)
   expect(tooWide.map(({ textContent }) => textContent)).toEqual([])
 })
+
+const openedAt = toInstant(new Date(Date.now() - 2 * DAY_MS))
+const declined = {
+  declinedAt: parseInstant('2026-11-20T16:05:00.000Z'),
+  declineReason: 'The price is another',
+}
+
+test.each([
+  [
+    'cards',
+    path,
+    () => page.getByRole('article'),
+    /Declined by Maren Okafor on November 20, 2026 at .*: The price is another/,
+  ],
+  ['a table', `${path}?view=table`, () => page.getByRole('row'), /Declined [a-z0-9]+ /],
+])(
+  '%s say when the client opened the document, and that it was declined',
+  async (_, address, rows, words) => {
+    const items = [
+      { ...agreementIn('SENT'), openedAt },
+      { ...agreementIn('DRAFT'), ...declined },
+    ]
+    trpcMock.use({ 'portal.agreements.list': () => ({ items, nextCursor: null }) })
+    await renderApp({ path: address, as: 'admin' })
+    const rowWith = (hasText: string) => rows().filter({ hasText })
+    await expect.element(rowWith('Opened 2 days ago')).not.toMatchTextContent('Waiting for the client')
+    await expect.element(rowWith('Draft')).toMatchTextContent(words)
+  },
+)

@@ -1,13 +1,15 @@
-import { Group } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import type { Agreement } from '@tallgrass/contracts'
 import type { AgreementId } from '@tallgrass/domain'
 import { AgreementStatusBadge } from '../../shared/agreements/agreement-status-badge'
+import { EndedTime, hasEnded } from '../../shared/agreements/ending-note'
 import { ClientLink } from '../../shared/clients/client-link'
 import { WorkspaceLink } from '../../shared/projects/workspace-link'
 import { type Column, DataTable } from '../../ui/data-table'
 import { RelativeTime } from '../../ui/relative-time'
 import { RowOpener } from '../../ui/row-opener'
 import { ClosedBadge } from './closed-badge'
+import { OpenedTime } from './opened-time'
 
 interface AgreementTableProps {
   rows: Agreement[]
@@ -29,15 +31,24 @@ export function AgreementTable({ onView, rows }: AgreementTableProps) {
     },
     {
       label: 'Status',
-      cell: ({ closedAt, status }) => (
+      cell: (agreement) => (
         <Group gap="xs">
-          <AgreementStatusBadge status={status} />
-          {closedAt && <ClosedBadge />}
+          <AgreementStatusBadge status={agreement.status} />
+          {agreement.closedAt && <ClosedBadge />}
+          {hasEnded(agreement) && (
+            <Text fz="sm" c="dimmed">
+              <EndedTime ended={agreement} />
+            </Text>
+          )}
         </Group>
       ),
     },
     { label: 'Created', cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
-    { label: 'Client signed', cell: ({ signedAtClient }) => timeOf(signedAtClient) },
+    {
+      label: 'Client signed',
+      cell: ({ openedAt, signedAtClient, status }) =>
+        status === 'SENT' && openedAt ? <OpenedTime at={openedAt} /> : timeOf(signedAtClient),
+    },
     { label: 'Countersigned', cell: ({ countersignedAt }) => timeOf(countersignedAt) },
   ]
   return <DataTable label="Agreements" columns={columns} rows={rows} rowKey={({ id }) => id} rowOpens />

@@ -1,10 +1,11 @@
-import { Button, Card, Text, Title } from '@mantine/core'
-import { IconExternalLink } from '@tabler/icons-react'
+import { Card, Text, Title } from '@mantine/core'
 import { names } from '@tallgrass/brand'
 import type { Agreement } from '@tallgrass/contracts'
-import type { AgreementStatus } from '@tallgrass/domain'
+import { type AgreementStatus, formatMoney } from '@tallgrass/domain'
 import { agreementNames } from '../../lib/agreement-words'
 import { AgreementStatusBadge } from '../../shared/agreements/agreement-status-badge'
+import { DocumentLink } from '../../shared/agreements/document-link'
+import { EndingNote, hasEnded } from '../../shared/agreements/ending-note'
 import { SignLink } from '../../shared/agreements/sign-link'
 import { RelativeTime } from '../../ui/relative-time'
 import classes from './agreement-card.module.css'
@@ -17,8 +18,8 @@ const sentences: Record<AgreementStatus, string> = {
 }
 
 export function AgreementCard({ agreement }: { agreement: Agreement }) {
-  const { countersignedAt, createdAt, documentId, id, projectName, signedAtClient, status, type, url } =
-    agreement
+  const { countersignedAt, createdAt, documentId, id, price, signedAtClient, status, type, url } = agreement
+  const { projectName } = agreement
   const heading = `agreement-${id}`
   const what = `${type} Agreement, ${projectName}`
   return (
@@ -33,6 +34,7 @@ export function AgreementCard({ agreement }: { agreement: Agreement }) {
           </Text>
           <Text c="dimmed" fz="sm">
             {projectName}
+            {price && `, ${formatMoney(price)}`}
           </Text>
         </div>
         <AgreementStatusBadge status={status} toClient />
@@ -50,23 +52,21 @@ export function AgreementCard({ agreement }: { agreement: Agreement }) {
           </>
         )}
       </Text>
-      <Text fz="sm">{sentences[status]}</Text>
+      {hasEnded(agreement) ? (
+        <>
+          <Text fz="sm">
+            <EndingNote ended={agreement} toClient />
+          </Text>
+          <Text fz="sm">
+            Nothing has been agreed to. If we change something, we will send it to you again.
+          </Text>
+        </>
+      ) : (
+        <Text fz="sm">{sentences[status]}</Text>
+      )}
       <div className={classes.actions}>
         {status === 'SENT' && documentId && <SignLink url={`/sign/${documentId}`} what={what} />}
-        {status !== 'DRAFT' && url && (
-          <Button
-            component="a"
-            href={url}
-            target="_blank"
-            rel="noopener"
-            size="sm"
-            variant="default"
-            aria-label={`View Document: ${what}`}
-            rightSection={<IconExternalLink aria-hidden />}
-          >
-            View Document
-          </Button>
-        )}
+        {status !== 'DRAFT' && url && <DocumentLink url={url} what={what} />}
       </div>
     </Card>
   )

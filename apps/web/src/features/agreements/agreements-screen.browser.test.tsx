@@ -209,3 +209,24 @@ test('a document awaiting signature can be signed from the dashboard', async () 
     .element(waitingForYou.getByRole('link', { name: /^Sign Document: Scope of work for the front desk/ }))
     .toHaveAttribute('href', `/sign/${sent?.documentId}`)
 })
+
+const at = parseInstant('2026-11-20T16:05:00.000Z')
+
+test.each([
+  [
+    { declinedAt: at, declineReason: 'Too many hours' },
+    /^Declined by you on November 20, 2026.*: Too many hours$/,
+  ],
+  [
+    { expiredAt: at, withdrawnBy: 'Ruth Calloway', withdrawReason: 'Another price' },
+    /^Withdrawn by Ruth Calloway on November 20, 2026.*: Another price$/,
+  ],
+  [{ expiredAt: at }, /^Not signed in time: expired on November 20, 2026/],
+])('an agreement that is a draft again says what happened: %o', async (ending, sentence) => {
+  showAgreement({ status: 'DRAFT', ...ending })
+  const screen = await renderApp({ path, as: 'client' })
+  const card = screen.getByRole('article')
+  await expect.element(card.getByText(sentence)).toBeVisible()
+  await expect.element(card.getByText(/^Nothing has been agreed to\./)).toBeVisible()
+  await expect.element(card.getByText('We are still preparing this agreement.')).not.toBeInTheDocument()
+})

@@ -3,13 +3,13 @@ import type { ESignatureDocument } from '@tallgrass/contracts'
 import { Fragment } from 'react'
 import { documentNames } from '../../lib/agreement-words'
 import { DocumentStatusBadge } from '../../shared/agreements/document-status-badge'
-import { WithdrawnNote } from '../../shared/agreements/withdrawn-note'
+import { EndingNote } from '../../shared/agreements/ending-note'
 import { RelativeTime } from '../../ui/relative-time'
 import classes from './agreement-card.module.css'
 import { DocumentActions } from './document-actions'
 
 export function DocumentCard({ document }: { document: ESignatureDocument }) {
-  const { documentTitle, documentType, id, reminderCount, sealedAt, status, withdrawnBy, withdrawReason } =
+  const { declinedAt, documentTitle, documentType, id, reminderCount, sealedAt, status, withdrawnBy } =
     document
   const heading = `document-${id}`
   return (
@@ -33,10 +33,9 @@ export function DocumentCard({ document }: { document: ESignatureDocument }) {
         ))}
         {reminderCount > 0 && ` · ${reminderCount === 1 ? '1 reminder' : `${reminderCount} reminders`}`}
       </Text>
-      {withdrawnBy !== null && (
+      {(declinedAt || withdrawnBy !== null) && (
         <Text fz="sm">
-          <WithdrawnNote {...document} />
-          {withdrawReason && `: ${withdrawReason}`}
+          <EndingNote ended={document} toClient />
         </Text>
       )}
       {status === 'completed' && !sealedAt && (

@@ -1,7 +1,8 @@
 import { AppError } from '@tallgrass/domain'
-import { fullProject } from '@tallgrass/testing/mocks'
+import { agreementIn, fullProject } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../testing/accessibility'
 import { atBothWidths } from '../../testing/at-both-widths'
 import { expectErrorToast } from '../../testing/expect-toast'
@@ -162,4 +163,23 @@ test('a refused evidence pack shows the reason', async () => {
   answerPath(`/api/projects/${id}/evidence.zip`, () => HttpResponse.error())
   await screen.getByRole('button', { name: 'Evidence pack' }).click()
   await expectErrorToast('Connection error', 'Unable to connect to server')
+})
+
+test('the money of the project is at its top, and its agreements open as PDFs', async () => {
+  const { screen } = await renderWorkspace('agreements')
+  await expect
+    .element(screen.getByRole('region', { name: 'Price and payments' }))
+    .toHaveTextContent('Price agreed$12,000.00Invoiced$6,800.00Paid$5,000.00Open$1,800.00')
+  const signed = screen.getByRole('row').filter({ hasText: 'MSA Agreement' })
+  await expect.element(signed).toMatchTextContent('$12,000.00')
+  await expect
+    .element(signed.getByRole('link', { name: /^View Document/ }))
+    .toHaveAttribute('href', agreementIn('SIGNED_BOTH').url)
+})
+
+test('on a phone, the tabs are on the first screen', async () => {
+  await page.viewport(375, 812)
+  onTestFinished(() => page.viewport(1280, 800))
+  const { screen } = await renderWorkspace('history')
+  await expect.element(screen.getByRole('tab', { name: 'History' })).toBeInViewport({ ratio: 0.9 })
 })

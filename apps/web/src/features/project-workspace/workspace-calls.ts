@@ -1,5 +1,5 @@
 import type { ProjectId } from '@tallgrass/domain'
-import { counterQuery, detailQuery, listQuery } from '../../lib/freshness'
+import { counterQuery, detailQuery, listQuery, returnQuery } from '../../lib/freshness'
 import type { TrpcUtils } from '../../lib/trpc'
 import type { WorkspaceTab } from './workspace-search'
 
@@ -9,7 +9,7 @@ export const shownTasks = (id: ProjectId) => ({ id, limit: TASKS_PER_PAGE })
 
 /** What the workspace of a project shows first. */
 export function workspaceCalls({ admin, portal }: TrpcUtils, id: ProjectId, tab: WorkspaceTab = 'tasks') {
-  const { agreements, checklist, costs, costTotals, get, invoices, tasks, tools } = portal.projects
+  const { agreements, checklist, costs, costTotals, get, invoices, summary, tasks, tools } = portal.projects
   const parts: Record<WorkspaceTab, () => Promise<unknown>[]> = {
     tasks: () => [tasks.prefetchInfinite(shownTasks(id), listQuery)],
     checklist: () => [checklist.prefetchInfinite({ id }, listQuery)],
@@ -19,5 +19,5 @@ export function workspaceCalls({ admin, portal }: TrpcUtils, id: ProjectId, tab:
     invoices: () => [invoices.prefetchInfinite({ id }, listQuery)],
     history: () => [admin.projects.history.prefetchInfinite({ id }, listQuery)],
   }
-  return [get.prefetch({ id }, detailQuery), ...parts[tab]()]
+  return [get.prefetch({ id }, detailQuery), summary.prefetch({ id }, returnQuery), ...parts[tab]()]
 }

@@ -4,6 +4,7 @@ import type { Project } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
 import { formatDate } from '../../lib/format'
 import { ClientLink } from '../../shared/clients/client-link'
+import { ProjectMoney } from '../../shared/projects/project-money'
 import { ProjectStatusBadge } from '../../shared/projects/project-status-badge'
 import { Facts } from '../../ui/facts'
 import { PageHeader } from '../../ui/page-header'
@@ -49,7 +50,8 @@ export function WorkspaceHeader({ onEdit, project }: WorkspaceHeaderProps) {
         {project.description}
       </PageHeader>
       <Card component="section" aria-label="Project" mt="md">
-        <Facts facts={factsOf(project)} />
+        <Facts short facts={factsOf(project)} />
+        <ProjectMoney projectId={project.id} />
       </Card>
     </Stack>
   )

@@ -1,6 +1,6 @@
 import type { Task } from '@tallgrass/contracts'
 import { MAX_PAGE_SIZE, mayReview, type ProjectId } from '@tallgrass/domain'
-import { counterQuery, detailQuery, listQuery } from '../../lib/freshness'
+import { counterQuery, detailQuery, listQuery, returnQuery } from '../../lib/freshness'
 import type { TrpcUtils } from '../../lib/trpc'
 import type { ProjectTab } from './list/project-search'
 
@@ -16,7 +16,7 @@ export function projectsCalls({ portal }: TrpcUtils) {
 
 /** What a client's project shows first. The overview counts the tasks on every tab. */
 export function projectCalls({ portal }: TrpcUtils, id: ProjectId, tab: ProjectTab = 'tasks') {
-  const { checklist, costs, costTotals, get, invoices, tasks, tools } = portal.projects
+  const { checklist, costs, costTotals, get, invoices, summary, tasks, tools } = portal.projects
   const listed = tasks.fetch(allTasks(id), detailQuery).catch(() => undefined)
   const parts: Record<ProjectTab, () => Promise<unknown>[]> = {
     tasks: () => [listed.then((answer) => reviewsCalls(portal, answer?.items))],
@@ -25,7 +25,7 @@ export function projectCalls({ portal }: TrpcUtils, id: ProjectId, tab: ProjectT
     costs: () => [costs.prefetchInfinite({ id }, listQuery), costTotals.prefetch({ id }, counterQuery)],
     tools: () => [tools.prefetchInfinite({ id }, listQuery)],
   }
-  return [get.prefetch({ id }, detailQuery), listed, ...parts[tab]()]
+  return [get.prefetch({ id }, detailQuery), summary.prefetch({ id }, returnQuery), listed, ...parts[tab]()]
 }
 
 /** Tasks to review again are shown with their earlier reviews. */

@@ -2,6 +2,7 @@ import { Card, Skeleton } from '@mantine/core'
 import type { Project } from '@tallgrass/contracts'
 import { isWorkOpen } from '@tallgrass/domain'
 import { useReader } from '../../lib/reader'
+import { ProjectMoney } from '../../shared/projects/project-money'
 import { TargetEnd } from '../../shared/projects/target-end'
 import { TaskProgress } from '../../shared/projects/task-progress'
 import { Facts } from '../../ui/facts'
@@ -38,6 +39,7 @@ export function ProjectOverview({ project }: { project: Project }) {
           },
         ]}
       />
+      <ProjectMoney projectId={project.id} />
     </Card>
   )
 }

@@ -1,6 +1,17 @@
-import { AppError } from '@tallgrass/domain'
-import { anId, fullProject, projects, tasks } from '@tallgrass/testing/mocks'
+import type { ProjectSummary } from '@tallgrass/contracts'
+import { AppError, NO_MONEY, parseMoney } from '@tallgrass/domain'
+import {
+  agreementIn,
+  agreements,
+  anId,
+  defaultMocks,
+  fullProject,
+  invoices,
+  projects,
+  tasks,
+} from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
+import { expectAccessible, expectFits } from '../../testing/accessibility'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -10,6 +21,11 @@ const path = `/portal/projects/${fullProject?.id}`
 const empty = projects.find(
   ({ clientId, id }) => clientId === fullProject?.clientId && id !== fullProject?.id,
 )
+
+function summarize(facts: Partial<ProjectSummary>) {
+  const usual = defaultMocks('client')['portal.projects.summary']
+  trpcMock.use({ 'portal.projects.summary': async (input) => ({ ...(await usual(input)), ...facts }) })
+}
 
 /** For each tab: the column headings and one row, as the client sees them. */
 const tables = [
@@ -161,4 +177,107 @@ test.each([
   })
   const screen = await renderApp({ path: `${path}?tab=${tab}`, as: 'client' })
   await expect.element(screen.getByRole('alert').getByText(sentence, { exact: true })).toBeVisible()
+})
+
+test('the price agreed, invoiced, paid and open are at the top', async () => {
+  const screen = await renderApp({ path, as: 'client' })
+  const money = screen.getByRole('region', { name: 'Price and payments' })
+  await expect
+    .element(money)
+    .toHaveTextContent('Price agreed$12,000.00Invoiced$6,800.00Paid$5,000.00Open$1,800.00')
+})
+
+test('a price that is not signed yet and money that went back are told apart', async () => {
+  summarize({
+    money: {
+      agreed: null,
+      unsigned: parseMoney('12000.00'),
+      invoiced: parseMoney('5000.00'),
+      paid: parseMoney('4750.00'),
+      refunded: parseMoney('250.00'),
+      open: NO_MONEY,
+    },
+  })
+  const screen = await renderApp({ path, as: 'client' })
+  const money = screen.getByRole('region', { name: 'Price and payments' })
+  await expect
+    .element(money)
+    .toMatchTextContent('Price agreedNot agreed yet$12,000.00 sent, not fully signed')
+  await expect.element(money).toMatchTextContent('Paid$4,750.00after $250.00 refunded')
+})
+
+test('the agreements of the project are on its page, to sign and to read', async () => {
+  const screen = await renderApp({ path, as: 'client' })
+  const rows = screen.getByRole('region', { name: 'Agreements' }).getByRole('listitem')
+  const toSign = rows.filter({ hasText: 'SOW Agreement' })
+  await expect
+    .element(toSign.getByRole('link', { name: /^Sign Document/ }))
+    .toHaveAttribute('href', `/sign/${agreements[0]?.documentId}`)
+  const signed = rows.filter({ hasText: 'MSA Agreement' })
+  await expect
+    .element(signed)
+    .toMatchTextContent('Master Service Agreement, $12,000.00, signed by you 3 weeks ago')
+  await expect
+    .element(signed.getByRole('link', { name: /^View Document/ }))
+    .toHaveAttribute('href', agreements[1]?.url)
+  await expectAccessible('a project')
+  await expectFits()
+})
+
+test('a project without agreements shows none', async () => {
+  const screen = await renderApp({ path: `/portal/projects/${empty?.id}`, as: 'client' })
+  await expect
+    .element(screen.getByRole('region', { name: 'Price and payments' }))
+    .toMatchTextContent('Not set')
+  await expect.element(screen.getByRole('region', { name: 'Agreements' })).not.toBeInTheDocument()
+})
+
+const [retainer] = invoices
+const { documentId } = agreementIn('SENT')
+test.each([
+  [{ step: 'sign', documentId, invoice: null }, /once you have signed the agreement/, `/sign/${documentId}`],
+  [{ step: 'pay', documentId: null, invoice: retainer ?? null }, /once the retainer is paid/, retainer?.url],
+  [{ step: 'countersign', documentId: null, invoice: null }, /has countersigned the agreement/, undefined],
+  [{ step: 'prepare', documentId: null, invoice: null }, /We are still preparing it/, undefined],
+] as const)(
+  'tasks are not to be started before papers and money: %o',
+  async (startsAfter, sentence, href) => {
+    const [sample] = tasks
+    if (!sample) throw new Error('There are no sample tasks')
+    const own = { ...sample, owner: 'CLIENT' as const }
+    const items = [
+      { ...own, title: 'Send the price list', status: 'TODO' as const },
+      { ...own, id: anId('Task'), title: 'Send the hours', status: 'IN_PROGRESS' as const },
+    ]
+    trpcMock.use({ 'portal.projects.tasks': () => ({ items, nextCursor: null }) })
+    summarize({ startsAfter })
+    const screen = await renderApp({ path, as: 'client' })
+    const note = screen.getByRole('alert').filter({ hasText: sentence })
+    await expect.element(note).toBeVisible()
+    const link = note.getByRole('link')
+    if (href) await expect.element(link).toHaveAttribute('href', href)
+    else await expect.element(link).not.toBeInTheDocument()
+    const other = screen.getByRole('button', { name: 'Send for review: Send the hours' })
+    await expect.element(other).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: /^Start/ })).not.toBeInTheDocument()
+    summarize({ startsAfter: null })
+    await other.click()
+    await expect.element(screen.getByRole('button', { name: 'Start: Send the price list' })).toBeVisible()
+    await expect.element(note).not.toBeInTheDocument()
+  },
+)
+
+test('a summary that fails to load can be retried, and the tasks are there', async () => {
+  trpcMock.use({
+    'portal.projects.summary': () => {
+      throw new AppError('NOT_READY', 'Not now')
+    },
+  })
+  const screen = await renderApp({ path, as: 'client' })
+  const alert = screen.getByRole('alert').filter({ hasText: 'Failed to load the price and payments.' })
+  await expect.element(alert).toBeVisible()
+  await expect.element(screen.getByRole('table', { name: 'Tasks' })).toBeVisible()
+  summarize({})
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('region', { name: 'Price and payments' })).toBeVisible()
 })

@@ -10,6 +10,7 @@ import { LoadError } from '../../ui/load-error'
 import { PageHeader } from '../../ui/page-header'
 import { TabLine } from '../../ui/tab-line'
 import { type ProjectTab, projectTabs } from './list/project-search'
+import { ProjectAgreements } from './project-agreements'
 import { ProjectChecklist } from './project-checklist'
 import { ProjectCosts } from './project-costs'
 import { ProjectInvoices } from './project-invoices'
@@ -66,6 +67,7 @@ export function ProjectScreen({ id, onTabChange, tab }: ProjectScreenProps) {
         </Alert>
       )}
       <ProjectOverview project={project} />
+      <ProjectAgreements projectId={project.id} />
       <Tabs
         value={tab}
         onChange={(value) => onTabChange(projectTabs.find((one) => one === value) ?? 'tasks')}

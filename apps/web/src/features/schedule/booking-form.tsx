@@ -2,7 +2,7 @@ import { Button, Card, Textarea, TextInput, Title } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { schedulePage } from '@tallgrass/brand'
 import { bookCallForm } from '@tallgrass/contracts'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useEffectEvent } from 'react'
 import { ownTimeZone } from '../../lib/own-time-zone'
 import { KindField } from './kind-field'
 import classes from './schedule.module.css'
@@ -14,12 +14,27 @@ import { useWantedKind } from './use-wanted-kind'
 
 const initialValues = { name: '', email: '', company: '', phone: '', notes: '' }
 
-export function BookingForm() {
+export interface Person {
+  name: string
+  email: string
+}
+
+export function BookingForm({ person }: { person: Person | null }) {
   const [type, setType] = useWantedKind()
   const time = useChosenTime()
   const form = useForm({ initialValues, validate: schemaResolver(bookCallForm, { sync: true }) })
   const book = useBookCall({ refuseTime: time.refuse, showFieldErrors: form.setErrors })
   const attemptOf = useAttempt()
+  const fillIn = useEffectEvent(({ email, name }: Person) =>
+    form.setValues(({ email: typedEmail, name: typedName }) => ({
+      name: typedName || name,
+      email: typedEmail || email,
+    })),
+  )
+  // The session may be known only after the page.
+  useEffect(() => {
+    if (person) fillIn(person)
+  }, [person])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

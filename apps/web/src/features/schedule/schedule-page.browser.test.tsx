@@ -1,5 +1,5 @@
 import { AppError, DAY_MS, parseInstant } from '@tallgrass/domain'
-import { defaultMocks } from '@tallgrass/testing/mocks'
+import { client, defaultMocks } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
@@ -182,4 +182,18 @@ test('with an external scheduler, the page links to it', async () => {
   await expect.element(link).toHaveAttribute('rel', 'noopener')
   await expect.element(bookButton(screen)).not.toBeInTheDocument()
   await expect.element(screen.getByRole('heading', { name: 'What it costs' })).toBeVisible()
+})
+
+test('a signed-in client need not type their name and address', async () => {
+  trpcMock.use({ 'chat.slots': () => ({ slots }) })
+  const screen = await renderApp({ path: '/schedule', as: 'client' })
+  await expect.element(screen.getByLabelText('Name')).toHaveValue(client.name)
+  await expect.element(screen.getByLabelText('Email')).toHaveValue(client.email)
+})
+
+test('a signed-in administrator books for someone else', async () => {
+  trpcMock.use({ 'chat.slots': () => ({ slots }) })
+  const screen = await renderApp({ path: '/schedule', as: 'admin' })
+  await expect.element(times(screen).first()).toBeInTheDocument()
+  await expect.element(screen.getByLabelText('Email')).toHaveValue('')
 })

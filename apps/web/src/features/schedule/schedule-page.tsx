@@ -3,11 +3,16 @@ import { contact, schedulePage } from '@tallgrass/brand'
 import { telephoneLink } from '../../lib/telephone-link'
 import { useSiteLinks } from '../../lib/use-site-links'
 import { AboutCalls } from './about-calls'
-import { BookingForm } from './booking-form'
+import { BookingForm, type Person } from './booking-form'
 import { ExternalScheduler } from './external-scheduler'
 import classes from './schedule.module.css'
 
-export function SchedulePage() {
+interface SchedulePageProps {
+  /** The signed-in client, whose name and address need not be typed. */
+  person: Person | null
+}
+
+export function SchedulePage({ person }: SchedulePageProps) {
   const { isPending, schedulerUrl } = useSiteLinks()
   const isOwn = schedulerUrl.startsWith('/')
   return (
@@ -22,7 +27,7 @@ export function SchedulePage() {
         </p>
       </noscript>
       {isPending && <Skeleton h="40rem" radius="lg" className={classes.loading} />}
-      {!isPending && isOwn && <BookingForm />}
+      {!isPending && isOwn && <BookingForm person={person} />}
       {!isPending && !isOwn && <ExternalScheduler url={schedulerUrl} />}
       <AboutCalls />
     </div>

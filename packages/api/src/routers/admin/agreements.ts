@@ -33,7 +33,7 @@ export const agreementsRouter = router({
     .query(({ ctx, input }) => getAgreement(ctx, input)),
   /** Draft an agreement. */
   create: adminProcedure
-    .meta({ says: 'Draft an agreement' })
+    .meta({ says: 'Draft an agreement', refuses: ['NOT_FOUND'] })
     .input(createAgreementInput)
     .output(agreementDetails)
     .mutation(({ ctx, input }) => createAgreement(ctx, input)),

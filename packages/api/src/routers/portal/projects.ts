@@ -9,6 +9,7 @@ import {
   projectId,
   projectPage,
   projectPart,
+  projectSummary,
   taskPage,
   toolPage,
 } from '@tallgrass/contracts'
@@ -22,6 +23,7 @@ import {
   listTasks,
   listTools,
   sumCosts,
+  summarizeProject,
 } from '@tallgrass/core'
 import { portalProcedure, router } from '../../trpc.ts'
 
@@ -38,6 +40,12 @@ export const portalProjectsRouter = router({
     .input(projectId)
     .output(project)
     .query(({ ctx, input }) => getProject(ctx, input)),
+  /** What was agreed, invoiced and paid for a project, and its agreements. */
+  summary: portalProcedure
+    .meta({ says: 'What was agreed, invoiced and paid for a project, and its agreements' })
+    .input(projectId)
+    .output(projectSummary)
+    .query(({ ctx, input }) => summarizeProject(ctx, input)),
   /** The tasks of a project, in order. */
   tasks: portalProcedure
     .meta({ says: 'The tasks of a project, in order' })

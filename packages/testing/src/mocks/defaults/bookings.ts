@@ -1,4 +1,4 @@
-import type { OwnBooking } from '@tallgrass/contracts'
+import type { ClientCall, ClientCalls, OwnBooking } from '@tallgrass/contracts'
 import { type Instant, toInstant } from '@tallgrass/domain'
 import { bookings, openTimes } from '../samples/bookings.ts'
 import { inDays, mockId } from '../samples/moments.ts'
@@ -23,6 +23,26 @@ export const chatBookingMocks: Pick<MocksOf<'chat'>, `chat.${ChatBookings}`> = {
   }),
   'chat.chooseTime': ({ start, timeZone }) => ownCall({ timeZone }, start),
   'chat.cancelBooking': () => ownCall({ status: 'cancelled' }),
+}
+
+/** What a client sees of their own calls. */
+export const clientCalls: ClientCalls = {
+  upcoming: callsOf(({ endsAt, status }) => status === 'scheduled' && isUpcoming(endsAt)).slice(0, 1),
+  past: callsOf(({ status }) => status === 'completed'),
+  isEmailConfirmed: true,
+  bookUrl: '/schedule',
+}
+
+export const portalCallMocks: MocksOf<'portal.calls'> = {
+  'portal.calls.link': () => ({ token: TOKEN }),
+}
+
+function callsOf(isShown: (call: ClientCall) => boolean): ClientCall[] {
+  return bookings.flatMap(({ endsAt, id, scheduledFor, status, type }) => {
+    if (!scheduledFor || !endsAt) return []
+    const call = { id, type, status, scheduledFor, endsAt }
+    return isShown(call) ? [call] : []
+  })
 }
 
 export const bookingMocks: MocksOf<'admin.bookings'> = {

@@ -1,5 +1,5 @@
 import type { AppRouter } from '@tallgrass/api'
-import type { ListedProject, Project } from '@tallgrass/contracts'
+import type { ListedProject, Project, ProjectSummary } from '@tallgrass/contracts'
 import { type AnyId, NO_MONEY, noSuch, type ProjectId, parseMoney, type TaskId } from '@tallgrass/domain'
 import type { Mocks } from '../procedure-types.ts'
 import { auditEntries } from '../samples/audit-entries.ts'
@@ -16,6 +16,7 @@ import {
   tasks,
   tools,
 } from '../samples/projects.ts'
+import { clientCalls } from './bookings.ts'
 import { type MocksOf, onlyPage } from './mocks-of.ts'
 
 /** A single project, without the fields that only lists have. */
@@ -48,6 +49,7 @@ export function portalMocks(
         ),
       ),
     'portal.projects.get': ({ id }) => toProject(getVisible(id)),
+    'portal.projects.summary': ({ id }) => summaryOf(getVisible(id)),
     'portal.projects.tasks': ({ id }) => partsOf(id, tasks),
     'portal.projects.checklist': ({ id }) => partsOf(id, checklist),
     'portal.projects.costs': ({ id }) =>
@@ -191,6 +193,22 @@ function aReview(taskId: TaskId) {
   }
 }
 
+function summaryOf({ id }: ListedProject): ProjectSummary {
+  const own = agreements.filter(({ projectId }) => projectId === id)
+  return {
+    money: {
+      agreed: own.length > 0 ? parseMoney('12000.00') : null,
+      unsigned: null,
+      invoiced: parseMoney('6800.00'),
+      paid: parseMoney('5000.00'),
+      refunded: NO_MONEY,
+      open: parseMoney('1800.00'),
+    },
+    agreements: own,
+    startsAfter: null,
+  }
+}
+
 function clientDashboard() {
   const own = projects.filter(({ clientId }) => clientId === client.id)
   const waiting = tasks.map(({ dueDate, id, owner, projectId, readyAt, status, title }) => ({
@@ -217,5 +235,6 @@ function clientDashboard() {
       .filter(({ status }) => status === 'SENT')
       .map((one) => ({ ...one, documentTitle: 'Scope of work for the front desk', sentAt: one.createdAt })),
     toPay: open,
+    calls: clientCalls,
   }
 }

@@ -45,6 +45,8 @@ export const documents: ESignatureDocument[] = [
   id: mockId('Document', n + 1),
   agreementId: mockId('Agreement', n + 1),
   clientName: client.name,
+  openedAt: null,
+  declineReason: null,
   withdrawnBy: null,
   withdrawReason: null,
   ...facts,
@@ -97,7 +99,6 @@ export function documentDetailsOf(document: ESignatureDocument): DocumentDetails
     projectName,
     description: null,
     retainerAmount: document.documentType === 'retainer' ? parseMoney('5000.00') : null,
-    declineReason: null,
     signatures: [
       ...(signedAt ? [{ role: 'CLIENT' as const, name: client.name, signedAt }] : []),
       ...(countersignedAt

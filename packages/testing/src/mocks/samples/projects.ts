@@ -196,6 +196,7 @@ export const agreements: Agreement[] = [
     daysAgo: 25,
     signedAtClient: inDays(-24),
     countersignedAt: inDays(-23),
+    price: parseMoney('12000.00'),
   },
 ].map(({ daysAgo, ...facts }, n) => ({
   id: mockId('Agreement', n + 1),
@@ -207,5 +208,12 @@ export const agreements: Agreement[] = [
   documentId: mockId('Document', n + 1),
   url: `/api/esignature-documents/${mockId('Document', n + 1)}/document.pdf`,
   closedAt: null,
+  openedAt: null,
+  declinedAt: null,
+  declineReason: null,
+  expiredAt: null,
+  withdrawnBy: null,
+  withdrawReason: null,
+  price: null,
   ...facts,
 }))

@@ -26,7 +26,7 @@ test('a client and a project name are required', async () => {
   expect(trpcMock.calls.map(({ name }) => name)).not.toContain('admin.agreements.create')
 })
 
-test('by default, an agreement is an MSA without a project', async () => {
+test('by default, an agreement is an MSA without a project and a price', async () => {
   const { chooseClient, dialog, submit, toasts } = await openDialog()
   await chooseClient()
   await dialog.getByLabelText('Project Name').fill('WhatsApp booking')
@@ -41,8 +41,24 @@ test('by default, an agreement is an MSA without a project', async () => {
       projectName: 'WhatsApp booking',
       description: null,
       projectId: null,
+      price: null,
     },
   })
+})
+
+test('the price of the project is read as people type it, and refused at its field if it is none', async () => {
+  const { chooseClient, dialog, submit, toasts } = await openDialog()
+  await chooseClient()
+  await dialog.getByLabelText('Project Name').fill('WhatsApp booking')
+  const price = dialog.getByLabelText('Project Price')
+  await price.fill('0')
+  await submit.click()
+  await expect.element(dialog.getByText('Price must be positive')).toBeVisible()
+  await price.fill('$12,000')
+  await submit.click()
+  await expect.element(toasts).toHaveTextContent('Agreement Created')
+  const created = trpcMock.calls.find(({ name }) => name === 'admin.agreements.create')
+  expect(created?.input).toMatchObject({ price: '12000.00' })
 })
 
 test('creating an agreement reloads the lists and counters', async () => {

@@ -8,6 +8,8 @@ import { fieldErrors } from '../../../lib/trpc-error'
 import { ClientPicker } from '../../../shared/clients/client-picker'
 import { ProjectPicker } from '../../../shared/projects/project-picker'
 import { DialogForm } from '../../../ui/dialog-form'
+import { MoneyField } from '../../../ui/money-field'
+import { PRICE } from '../price-words'
 
 interface CreateAgreementFormProps {
   pending: boolean
@@ -21,10 +23,18 @@ interface AgreementFields {
   type: AgreementType
   projectName: string
   projectId: ProjectId | ''
+  price: string
   description: string
 }
 
-const blank: AgreementFields = { clientId: '', type: 'MSA', projectName: '', projectId: '', description: '' }
+const blank: AgreementFields = {
+  clientId: '',
+  type: 'MSA',
+  projectName: '',
+  projectId: '',
+  price: '',
+  description: '',
+}
 const typeChoices = agreementTypes.map((type) => ({ value: type, label: `${type}: ${agreementNames[type]}` }))
 const resolve = schemaResolver(createAgreementInput, { sync: true })
 
@@ -59,6 +69,7 @@ export function CreateAgreementForm({ onCancel, onSubmit, pending }: CreateAgree
         {...form.getInputProps('projectName')}
       />
       <ProjectPicker key={clientId} clientId={clientId} {...form.getInputProps('projectId')} />
+      <MoneyField label={PRICE.label} description={PRICE.description} {...form.getInputProps('price')} />
       <Textarea label="Description" maxRows={8} {...form.getInputProps('description')} />
     </DialogForm>
   )

@@ -63,9 +63,10 @@ export function DocumentSection({ document, isLatest, onWithdraw }: DocumentSect
 
 function factsOf(document: DocumentDetails) {
   const { countersignedAt, declinedAt, expiredAt, expiresAt, projectName, retainerAmount } = document
-  const { sealedAt, sentAt, signedAt } = document
+  const { openedAt, sealedAt, sentAt, signedAt } = document
   const unsent = document.status === 'draft' ? 'Not yet. Send it again.' : 'Never'
   const times = [
+    { label: 'Opened by the client', at: openedAt },
     { label: 'Signed by the client', at: signedAt },
     { label: 'Countersigned', at: countersignedAt },
     { label: 'Declined', at: declinedAt },

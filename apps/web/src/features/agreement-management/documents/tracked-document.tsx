@@ -4,7 +4,7 @@ import type { ESignatureDocument } from '@tallgrass/contracts'
 import { isWaiting } from '@tallgrass/domain'
 import { useDownloadDocument } from '../../../lib/use-download-document'
 import { DocumentStatusBadge } from '../../../shared/agreements/document-status-badge'
-import { WithdrawnNote } from '../../../shared/agreements/withdrawn-note'
+import { EndingNote } from '../../../shared/agreements/ending-note'
 import { ClientLink } from '../../../shared/clients/client-link'
 import { RelativeTime } from '../../../ui/relative-time'
 import classes from './document-tracker.module.css'
@@ -36,9 +36,9 @@ export function TrackedDocument({ document, onView }: TrackedDocumentProps) {
               {word} <RelativeTime at={at} />
             </span>
           ))}
-          {document.withdrawnBy !== null && (
+          {(document.declinedAt || document.withdrawnBy !== null) && (
             <span>
-              <WithdrawnNote {...document} />
+              <EndingNote ended={document} />
             </span>
           )}
           {showsReminders(document) && <span>{remindersInWords(document)}</span>}
@@ -83,9 +83,10 @@ function showsReminders({ reminderCount, signedAt, status }: ESignatureDocument)
 }
 
 function timesOf(document: ESignatureDocument) {
-  const { countersignedAt, declinedAt, expiredAt, sentAt, signedAt, withdrawnBy } = document
+  const { countersignedAt, declinedAt, expiredAt, openedAt, sentAt, signedAt, withdrawnBy } = document
   const times = [
     { word: 'Sent', at: sentAt },
+    { word: 'Opened', at: openedAt },
     { word: 'Signed', at: signedAt },
     { word: 'Countersigned', at: countersignedAt },
     { word: 'Declined', at: declinedAt },

@@ -1,4 +1,4 @@
-import { AppError } from '@tallgrass/domain'
+import { AppError, parseMoney } from '@tallgrass/domain'
 import { agreementDetailsOf, agreementIn, anId } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../../testing/render-app'
@@ -61,4 +61,19 @@ test('what is sent cannot be edited; its duplicate opens for editing', async () 
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(screen.getByText(copy.id)).toBeVisible()
+})
+
+test('a price is taken back by emptying its field', async () => {
+  trpcMock.use({ 'admin.agreements.update': () => ({ ...draft, price: null, version: 2 }) })
+  const priced = { ...draft, price: parseMoney('12000.00') }
+  const { dialog, drawer, toasts } = await openDrawer(priced)
+  await expect.element(drawer).toMatchTextContent('Price of the project$12,000.00')
+  await drawer.getByRole('button', { name: 'Edit', exact: true }).click()
+  await dialog.getByLabelText('Project Price').fill('')
+  await dialog.getByRole('button', { name: 'Update Agreement' }).click()
+  await expect.element(toasts).toMatchTextContent('Agreement Updated')
+  expect(trpcMock.calls).toContainEqual({
+    name: 'admin.agreements.update',
+    input: { id: draft.id, version: 1, price: null },
+  })
 })

@@ -6,6 +6,7 @@ import { choiceQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { ProjectPicker } from '../../../shared/projects/project-picker'
 import type { RecordFieldSpec } from '../../../ui/record-field'
+import { PRICE } from '../price-words'
 
 const typeChoices = agreementTypes.map((type) => ({ value: type, label: `${type}: ${agreementNames[type]}` }))
 
@@ -39,6 +40,7 @@ export function useAgreementFields(agreement: AgreementDetails | undefined): Rec
       ),
       inWords: (id) => (current && id === current.id ? current.name : 'Another project'),
     },
+    { name: 'price', kind: 'amount', ...PRICE },
     { name: 'description', label: 'Description', kind: 'paragraph' },
   ]
 }

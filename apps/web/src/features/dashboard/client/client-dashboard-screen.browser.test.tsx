@@ -1,6 +1,6 @@
-import type { ClientDashboard } from '@tallgrass/contracts'
-import { calendarDateAt, DAY_MS, NO_MONEY, parseId, parseMoney, toInstant } from '@tallgrass/domain'
-import { agreements, client, fullProject, invoices, projects } from '@tallgrass/testing/mocks'
+import type { ClientCall, ClientDashboard } from '@tallgrass/contracts'
+import { AppError, calendarDateAt, DAY_MS, NO_MONEY, parseId, parseMoney, toInstant } from '@tallgrass/domain'
+import { agreements, anId, client, fullProject, invoices, projects } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -26,6 +26,7 @@ const nothing: ClientDashboard = {
   toDo: [],
   toSign: [],
   toPay: [],
+  calls: { upcoming: [], past: [], isEmailConfirmed: true, bookUrl: '/schedule' },
 }
 
 /** One agreement awaits the client's signature, and one invoice awaits payment. */
@@ -149,4 +150,58 @@ test('a client without a name is greeted by email address', async () => {
   await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(client.email)
   await screen.router.navigate({ to: '/' })
   await expect.element(screen.getByRole('banner').getByText(client.email)).toBeVisible()
+})
+
+const callAt = (days: number): ClientCall => {
+  const at = daysFromNow(days)
+  return {
+    id: anId('Booking'),
+    type: 'scorm-demo',
+    status: 'scheduled',
+    scheduledFor: toInstant(at),
+    endsAt: toInstant(new Date(at.getTime() + DAY_MS / 48)),
+  }
+}
+
+test('calls show their time in a named zone; one to come can be changed, and another can be booked', async () => {
+  const bookUrl = 'https://cal.com/tallgrass?name=Maren&email=client%40tallgrass.example'
+  const past = [{ ...callAt(-9), status: 'completed' as const }, callAt(-20)]
+  const calls = { upcoming: [callAt(2)], past, isEmailConfirmed: true, bookUrl }
+  trpcMock.use({ 'portal.dashboard': () => ({ ...nothing, calls }) })
+  const screen = await renderApp({ path, as: 'client' })
+  const card = screen.getByRole('region', { name: 'Calls' })
+  const rows = card.getByRole('listitem')
+  await expect.element(rows.first()).toBeVisible()
+  expect(rows.elements().map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/day, \w+ \d+, \d+:\d\d [AP]M – .*, \w.*Change or cancel$/),
+    expect.stringMatching(/Completed$/),
+    expect.stringMatching(/Time$/),
+  ])
+  const book = card.getByRole('link', { name: 'Book a call' })
+  await expect.element(book).toHaveAttribute('href', bookUrl)
+  await expect.element(book).toHaveAttribute('rel', 'noopener')
+  await card.getByRole('button', { name: /^Change or cancel/ }).click()
+  await expect.poll(() => screen.router.state.location.pathname).toMatch(/^\/schedule\/mock-token/)
+  expect(trpcMock.calls).toContainEqual({ name: 'portal.calls.link', input: { id: calls.upcoming[0]?.id } })
+})
+
+test('a client whose address is not confirmed learns which calls appear', async () => {
+  const calls = { ...nothing.calls, isEmailConfirmed: false }
+  trpcMock.use({ 'portal.dashboard': () => ({ ...nothing, calls }) })
+  const screen = await renderApp({ path, as: 'client' })
+  const card = screen.getByRole('region', { name: 'Calls' })
+  await expect.element(card).toMatchTextContent('Calls that you book while signed in appear here.')
+})
+
+test('a call that is gone says so, and the client stays', async () => {
+  trpcMock.use({
+    'portal.dashboard': () => ({ ...nothing, calls: { ...nothing.calls, upcoming: [callAt(2)] } }),
+    'portal.calls.link': () => {
+      throw new AppError('NOT_FOUND', 'This booking does not exist')
+    },
+  })
+  const screen = await renderApp({ path, as: 'client' })
+  await screen.getByRole('button', { name: /^Change or cancel/ }).click()
+  await expect.element(screen.getByText('This booking does not exist')).toBeVisible()
+  expect(screen.router.state.location.pathname).toBe(path)
 })

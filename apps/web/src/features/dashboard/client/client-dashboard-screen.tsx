@@ -4,13 +4,14 @@ import { liveQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { LoadError } from '../../../ui/load-error'
 import { PageHeader } from '../../../ui/page-header'
+import { ClientCalls } from './client-calls'
 import { ClientCounters } from './client-counters'
 import { RecentInvoices } from './recent-invoices'
 import { RecentProjects } from './recent-projects'
 import { WaitingForYou } from './waiting-for-you'
 import { waitingItems } from './waiting-items'
 
-/** Items that wait for the client, then counters, then recent projects and invoices. */
+/** Items that wait for the client, then counters, then recent projects, invoices and calls. */
 export function ClientDashboardScreen({ user }: { user: SessionUser }) {
   const { data, error, refetch } = trpc.portal.dashboard.useQuery(undefined, liveQuery)
   const waiting = data && waitingItems(data)
@@ -30,6 +31,7 @@ export function ClientDashboardScreen({ user }: { user: SessionUser }) {
             <RecentProjects projects={data?.recentProjects} />
             <RecentInvoices invoices={data?.recentInvoices} />
           </SimpleGrid>
+          <ClientCalls calls={data?.calls} />
         </>
       )}
     </>

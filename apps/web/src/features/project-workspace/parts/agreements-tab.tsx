@@ -1,13 +1,16 @@
 import { Anchor } from '@mantine/core'
 import type { Agreement } from '@tallgrass/contracts'
-import type { ProjectId } from '@tallgrass/domain'
+import { formatMoney, type ProjectId } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
 import { listQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { AgreementStatusBadge } from '../../../shared/agreements/agreement-status-badge'
+import { DocumentLink } from '../../../shared/agreements/document-link'
+import { EndingNote, hasEnded } from '../../../shared/agreements/ending-note'
 import type { Column } from '../../../ui/data-table'
 import { RelativeTime } from '../../../ui/relative-time'
 import { PartList } from './part-list'
+import { SecondLine } from './second-line'
 
 const columns: Column<Agreement>[] = [
   {
@@ -23,7 +26,19 @@ const columns: Column<Agreement>[] = [
       </Anchor>
     ),
   },
-  { label: 'Status', cell: (row) => <AgreementStatusBadge status={row.status} /> },
+  {
+    label: 'Status',
+    cell: (row) => (
+      <>
+        <AgreementStatusBadge status={row.status} />
+        {hasEnded(row) && (
+          <SecondLine>
+            <EndingNote ended={row} />
+          </SecondLine>
+        )}
+      </>
+    ),
+  },
   { label: 'Created', cell: (row) => <RelativeTime at={row.createdAt} /> },
   {
     label: 'Client signed',
@@ -32,6 +47,13 @@ const columns: Column<Agreement>[] = [
   {
     label: 'Countersigned',
     cell: (row) => (row.countersignedAt ? <RelativeTime at={row.countersignedAt} /> : 'Not yet'),
+  },
+  { label: 'Price', kind: 'number', cell: ({ price }) => price && formatMoney(price) },
+  {
+    label: 'Document',
+    kind: 'action',
+    cell: ({ projectName, status, type, url }) =>
+      status !== 'DRAFT' && url && <DocumentLink url={url} what={`${type} Agreement, ${projectName}`} />,
   },
 ]
 

@@ -4,11 +4,13 @@ import { isWorkOpen, mayReview, type TaskId } from '@tallgrass/domain'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { taskOfAnchor } from '../../../lib/task-anchor'
+import { useProjectSummary } from '../../../lib/use-project-summary'
 import { useSingleClicks } from '../../../lib/use-single-clicks'
 import { EmptyState } from '../../../ui/empty-state'
 import { LoadError } from '../../../ui/load-error'
 import { TableSkeleton } from '../../../ui/table-skeleton'
 import { useDialogAbout } from '../../../ui/use-dialog-about'
+import { StartNote } from './start-note'
 import { TaskDrawer } from './task-drawer'
 import { TaskReview } from './task-review'
 import { TasksTable } from './tasks-table'
@@ -16,6 +18,7 @@ import { useProjectTasks } from './use-project-tasks'
 
 export function ProjectTasks({ project }: { project: Project }) {
   const { data, error, isPending, refetch } = useProjectTasks(project.id)
+  const start = useProjectSummary(project.id).data?.startsAfter
   const [refused, setRefused] = useState<TaskId[]>([])
   const shown = useDialogAbout<Task>()
   const box = useRef<HTMLDivElement>(null)
@@ -64,10 +67,14 @@ export function ProjectTasks({ project }: { project: Project }) {
           <Title order={2} size="h3" id="all-tasks">
             All tasks
           </Title>
+          {start && tasks.some(({ owner, status }) => owner === 'CLIENT' && status === 'TODO') && (
+            <StartNote start={start} />
+          )}
           <TasksTable
             project={project}
             tasks={tasks}
             awaitsReview={awaitsReview}
+            mayStart={!start}
             onOpen={shown.open}
             onMoved={focusTop}
           />

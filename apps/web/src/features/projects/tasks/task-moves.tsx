@@ -3,10 +3,17 @@ import type { Task } from '@tallgrass/contracts'
 import { type TaskStatus, taskMoves } from '@tallgrass/domain'
 import { useMoveTask } from './use-move-task'
 
+interface TaskMovesProps {
+  task: Task
+  /** False while the project waits for papers or money. */
+  mayStart: boolean
+  onMoved: () => void
+}
+
 /** A button for each move the client may make. Renders nothing if there are none. */
-export function TaskMoves({ onMoved, task }: { task: Task; onMoved: () => void }) {
+export function TaskMoves({ mayStart, onMoved, task }: TaskMovesProps) {
   const move = useMoveTask(onMoved)
-  const moves = taskMoves(task, 'CLIENT')
+  const moves = taskMoves(task, 'CLIENT').filter(() => mayStart || task.status !== 'TODO')
   if (moves.length === 0) return null
   return (
     <Group gap="xs">

@@ -15,11 +15,14 @@ interface TasksTableProps {
   tasks: Task[]
   /** True if the task is waiting for the client's review. */
   awaitsReview: (task: Task) => boolean
+  /** False while the project waits for papers or money. */
+  mayStart: boolean
   onOpen: (task: Task) => void
   onMoved: () => void
 }
 
-export function TasksTable({ onMoved, onOpen, project, tasks, awaitsReview }: TasksTableProps) {
+export function TasksTable(props: TasksTableProps) {
+  const { awaitsReview, mayStart, onMoved, onOpen, project, tasks } = props
   const columns: Column<Task>[] = [
     {
       label: 'Task',
@@ -34,7 +37,7 @@ export function TasksTable({ onMoved, onOpen, project, tasks, awaitsReview }: Ta
     columns.push({
       label: 'Next step',
       kind: 'action',
-      cell: (task) => <TaskMoves task={task} onMoved={onMoved} />,
+      cell: (task) => <TaskMoves task={task} mayStart={mayStart} onMoved={onMoved} />,
     })
   }
   return <DataTable label="Tasks" columns={columns} rows={tasks} rowKey={({ id }) => id} rowOpens />

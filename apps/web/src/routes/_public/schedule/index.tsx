@@ -2,6 +2,7 @@ import { names, schedulePage } from '@tallgrass/brand'
 import { createFileRoute } from '@tanstack/react-router'
 import { scheduleCalls } from '../../../features/schedule/schedule-calls'
 import { SchedulePage } from '../../../features/schedule/schedule-page'
+import { useAuth } from '../../../features/session/auth-context'
 import { pageHead } from '../../../lib/page-head'
 import { preload } from '../../../lib/preload'
 import { breadcrumbs } from '../../../lib/structured-pages'
@@ -19,5 +20,10 @@ export const Route = createFileRoute('/_public/schedule/')({
     return answered ? answered.then(() => head) : head
   },
   head: ({ loaderData }) => loaderData ?? {},
-  component: SchedulePage,
+  component: Page,
 })
+
+function Page() {
+  const { user } = useAuth()
+  return <SchedulePage person={user?.role === 'CLIENT' ? user : null} />
+}

@@ -1,0 +1,62 @@
+import { Anchor, Button, Text } from '@mantine/core'
+import { bookingTypes as calls } from '@tallgrass/brand'
+import type { ClientCalls as Calls, ClientCall } from '@tallgrass/contracts'
+import { useReader } from '../../../lib/reader'
+import { spanIn } from '../../../lib/zoned-time'
+import { BookingBadge } from '../../../shared/bookings/booking-badge'
+import { RecentList } from '../recent-list'
+import classes from '../recent-list.module.css'
+import { useOpenCall } from './use-open-call'
+
+const UNCONFIRMED =
+  'Calls that you book while signed in appear here. Any other call has its link in the email about it.'
+
+/** The client's calls, the next one first, and the way to book another. */
+export function ClientCalls({ calls: own }: { calls: Calls | undefined }) {
+  const isAhead = (call: ClientCall) => own?.upcoming.includes(call) ?? false
+  return (
+    <RecentList
+      title="Calls"
+      all={
+        <Anchor fz="sm" href={own?.bookUrl ?? '/schedule'} target="_blank" rel="noopener">
+          Book a call
+        </Anchor>
+      }
+      empty={own?.isEmailConfirmed === false ? UNCONFIRMED : 'No calls booked.'}
+      rows={own && [...own.upcoming, ...own.past]}
+    >
+      {(call) => <Call call={call} isAhead={isAhead(call)} />}
+    </RecentList>
+  )
+}
+
+function Call({ call, isAhead }: { call: ClientCall; isAhead: boolean }) {
+  const { endsAt, id, scheduledFor, status, type } = call
+  const { timeZone } = useReader()
+  const open = useOpenCall()
+  const when = spanIn(timeZone, scheduledFor, endsAt)
+  return (
+    <>
+      <div>
+        <span className={classes.title}>{calls[type].label}</span>
+        <Text c="dimmed" fz="sm">
+          <time dateTime={scheduledFor}>{when}</time>
+        </Text>
+      </div>
+      <div className={classes.side}>
+        {status !== 'scheduled' && <BookingBadge booking={call} />}
+        {isAhead && (
+          <Button
+            variant="default"
+            size="sm"
+            aria-label={`Change or cancel: ${calls[type].label}, ${when}`}
+            loading={open.isPending}
+            onClick={() => open.mutate({ id })}
+          >
+            Change or cancel
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
