@@ -1,11 +1,10 @@
-import type { SessionUser } from '@tallgrass/contracts'
 import { type Everybody, type Scope, scopeOfEverybody } from '@tallgrass/db'
-import { AppError, type ClientId, type Role } from '@tallgrass/domain'
-import type { Ctx } from './ctx.ts'
+import { AppError, type ClientId, type OrganizationId, type Role } from '@tallgrass/domain'
+import type { Ctx, SignedInUser } from './ctx.ts'
 
 /** A user is signed in. */
 export interface UserCtx extends Ctx {
-  user: SessionUser
+  user: SignedInUser
 }
 
 /** A user is signed in, and reads are narrowed to what they may see. */
@@ -14,16 +13,16 @@ export interface PortalCtx extends UserCtx {
   scope: Scope
 }
 
-/** An administrator is signed in: reads may span all clients. */
+/** An administrator is signed in: reads may span all organizations. */
 export interface AdminCtx extends PortalCtx {
   access: 'ADMIN'
   scope: Everybody
 }
 
-/** A client is signed in, and sees their own records. */
+/** A client is signed in, and sees the records of their organization. */
 export interface ClientCtx extends PortalCtx {
   access: 'CLIENT'
-  clientId: ClientId
+  scope: { organizationId: OrganizationId }
 }
 
 /** The members that a narrower context adds to `Ctx`. */
@@ -45,8 +44,10 @@ export function asAdmin(ctx: Ctx): Narrowing<AdminCtx> {
 /** Throws UNAUTHENTICATED or FORBIDDEN. */
 export function asClient(ctx: Ctx): Narrowing<ClientCtx> {
   const { user } = asUser(ctx)
-  if (user.role !== 'CLIENT') throw new AppError('FORBIDDEN', 'Only clients may do this')
-  return { user, access: 'CLIENT', clientId: user.id, scope: { clientId: user.id } }
+  const { organizationId, role } = user
+  if (role !== 'CLIENT' || organizationId === null)
+    throw new AppError('FORBIDDEN', 'Only clients may do this')
+  return { user, access: 'CLIENT', scope: { organizationId } }
 }
 
 /** For reads open to both roles, each within its own scope. Throws UNAUTHENTICATED. */
@@ -57,6 +58,11 @@ export function asPortal(ctx: Ctx): Narrowing<PortalCtx> {
 /** Throws UNAUTHENTICATED or FORBIDDEN. */
 export function requireAdmin(ctx: Ctx): AdminCtx {
   return { ...ctx, ...asAdmin(ctx) }
+}
+
+/** True for everyone but the colleagues of a record's client, who is the contact in charge of it. */
+export function mayAct({ access, user }: PortalCtx, { clientId }: { clientId: ClientId }): boolean {
+  return access === 'ADMIN' || user.id === clientId
 }
 
 /** For reads open to both roles, each within its own scope. Throws UNAUTHENTICATED. */

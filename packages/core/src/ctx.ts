@@ -1,6 +1,6 @@
 import type { Actor, SessionUser, SiteLinks } from '@tallgrass/contracts'
 import { type Database, type Db, type Everybody, scopeOfEverybody } from '@tallgrass/db'
-import type { SessionLifetimes } from '@tallgrass/domain'
+import type { OrganizationId, SessionLifetimes } from '@tallgrass/domain'
 import type { AuditEntry } from './audit/audit.ts'
 import type { HeadWatch } from './audit/watch-head.ts'
 import { writeAudit } from './audit/write-audit.ts'
@@ -59,6 +59,12 @@ export interface Origin {
   requestId: string | null
 }
 
+/** The signed-in user, with what their session does not show them. */
+export interface SignedInUser extends SessionUser {
+  /** Null for administrators. */
+  organizationId: OrganizationId | null
+}
+
 /** The secret that the caller presented, and the way to hand out a new one. */
 export interface SessionCarrier {
   readonly token: string | null
@@ -72,7 +78,7 @@ export const noCarrier: SessionCarrier = { token: null, issue() {}, revoke() {} 
 /** Everything a verb may know: the services and the caller. Only `authorize.ts` creates narrower contexts. */
 export interface Ctx extends Omit<Services, 'database'> {
   db: Db
-  user: SessionUser | null
+  user: SignedInUser | null
   /** The actor that rows are written for. */
   actor: Actor
   origin: Origin

@@ -83,7 +83,7 @@ test('issued invoices and agreements survive the deletion of their project and k
 })
 
 describe('the tables refuse', () => {
-  test('an invoice or agreement on another client’s project', async () => {
+  test('an invoice or agreement on another organization’s project', async () => {
     const { project } = await givenProject()
     const other = await aUser(db)
     const foreign = { projectId: project.id }
@@ -95,7 +95,7 @@ describe('the tables refuse', () => {
     })
   })
 
-  test('to move a project with invoices to another client', async () => {
+  test('to move a project with invoices to another organization', async () => {
     const { project } = await givenProject()
     const other = await aUser(db)
     await expect(

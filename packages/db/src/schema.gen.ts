@@ -4,7 +4,7 @@
  */
 
 import type { InstantColumn } from "./instant.ts";
-import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BackupId, BetaTesterId, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, ChatMessageId, ChatRole, ChecklistItemId, CheckoutId, CheckoutStatus, ConversationId, CostCategory, CostId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, ESignProvider, EvidenceEvent, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadClosing, LeadId, LeadInterest, LeadOrigin, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailStatus, Money, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
+import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BackupId, BetaTesterId, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, ChatMessageId, ChatRole, ChecklistItemId, CheckoutId, CheckoutStatus, ConversationId, CostCategory, CostId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, ESignProvider, EvidenceEvent, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadClosing, LeadId, LeadInterest, LeadOrigin, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailStatus, Money, OrganizationId, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -43,6 +43,7 @@ export interface Agreements {
   description: string | null;
   documentId: DocumentId | null;
   id: AgreementId;
+  organizationId: Generated<OrganizationId>;
   price: Money | null;
   projectId: ProjectId | null;
   projectName: string;
@@ -254,6 +255,7 @@ export interface ESignatureDocuments {
   invoiceId: InvoiceId | null;
   lastReminderAt: InstantColumn | null;
   metadata: Generated<Json>;
+  organizationId: Generated<OrganizationId>;
   projectName: Generated<string>;
   provider: Generated<ESignProvider>;
   providerDocumentId: string | null;
@@ -317,6 +319,7 @@ export interface Invoices {
   kind: Generated<InvoiceKind>;
   net: Generated<Money>;
   number: string | null;
+  organizationId: Generated<OrganizationId>;
   paidAt: InstantColumn | null;
   projectId: ProjectId | null;
   providerInvoiceId: string | null;
@@ -369,6 +372,22 @@ export interface LedgerEntries {
   type: LedgerEntryType;
 }
 
+export interface Organizations {
+  archivedAt: InstantColumn | null;
+  createdAt: InstantColumn;
+  id: OrganizationId;
+  invoiceEmail: string | null;
+  legalName: string | null;
+  name: string | null;
+  notes: string | null;
+  phone: string | null;
+  postalAddress: string | null;
+  tags: Generated<string[]>;
+  taxId: string | null;
+  timeZone: string | null;
+  version: Generated<number>;
+}
+
 export interface OutboxMails {
   attempts: Generated<number>;
   createdAt: InstantColumn;
@@ -413,6 +432,7 @@ export interface Projects {
   description: string | null;
   id: ProjectId;
   name: string;
+  organizationId: Generated<OrganizationId>;
   startDate: CalendarDate | null;
   status: Generated<ProjectStatus>;
   targetEndDate: CalendarDate | null;
@@ -553,9 +573,13 @@ export interface Users {
   id: UserId;
   name: string;
   org: string | null;
+  organizationId: OrganizationId | null;
   passwordHash: string;
+  pays: Generated<boolean>;
+  reviews: Generated<boolean>;
   role: Generated<Role>;
   searchText: Generated<string>;
+  signs: Generated<boolean>;
   username: string | null;
 }
 
@@ -615,6 +639,7 @@ export interface DB {
   invoices: Invoices;
   leads: Leads;
   ledgerEntries: LedgerEntries;
+  organizations: Organizations;
   outboxMails: OutboxMails;
   passwordResets: PasswordResets;
   paymentNotices: PaymentNotices;

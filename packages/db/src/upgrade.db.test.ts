@@ -1,4 +1,6 @@
-import { anInvoice, aUser, openEmptyDatabase } from '@tallgrass/testing'
+import { parseId } from '@tallgrass/domain'
+import { anInvoice, openEmptyDatabase } from '@tallgrass/testing'
+import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { applyMigrations, migrateToLatest } from './migrate.ts'
 import { listLedgerOf } from './queries/invoice-details.ts'
@@ -16,11 +18,19 @@ async function givenDatabaseAt(name: string) {
 const CLIENT = '01a1f7d0-0b33-7623-a6a1-000000000001'
 const PROJECT = '01a1f7d0-0b33-7623-a6a1-000000000002'
 
+/** Named by the columns of the first version. */
+async function aClient(pool: pg.Pool) {
+  await pool.query(
+    `insert into users (id, name, email, role, password_hash, created_at)
+     values ('${CLIENT}', 'Maren Okafor', 'maren@example.com', 'CLIENT', 'none', now())`,
+  )
+  return parseId('User', CLIENT)
+}
+
 test('older tasks and reviews get a position and a round', async () => {
   const { db, pool } = await givenDatabaseAt('0016_create_chat_sessions')
+  await aClient(pool)
   await pool.query(`
-    insert into users (id, name, email, role, password_hash, created_at)
-      values ('${CLIENT}', 'Maren Okafor', 'maren@example.com', 'CLIENT', 'none', now());
     insert into projects (id, client_id, name, created_at) values ('${PROJECT}', '${CLIENT}', 'Hotline', now());
     insert into tasks (id, project_id, title, status, created_at) values
       (gen_random_uuid(), '${PROJECT}', 'Second', 'READY_FOR_REVIEW', '2026-11-02'),
@@ -88,7 +98,7 @@ test('a notice that waits for a payment gets that payment in a column instead of
 
 test('a payment from before there were manual ones reads as one, and no other word is taken', async () => {
   const { db, pool } = await givenDatabaseAt('0043_name_awaited_payments')
-  const { id: invoiceId } = await anInvoice(db, (await aUser(db)).id, { status: 'PAID' })
+  const { id: invoiceId } = await anInvoice(db, await aClient(pool), { status: 'PAID' })
   const add = (method: string) =>
     pool.query(
       `insert into ledger_entries (id, invoice_id, type, method, amount, currency, applied, received_at, created_at)
@@ -113,7 +123,7 @@ test('a payment from before there were manual ones reads as one, and no other wo
 
 test('open work items are closed if their money was already refunded', async () => {
   const { db, pool } = await givenDatabaseAt('0043_name_awaited_payments')
-  const { id: invoiceId } = await anInvoice(db, (await aUser(db)).id, { status: 'VOID' })
+  const { id: invoiceId } = await anInvoice(db, await aClient(pool), { status: 'VOID' })
   await pool.query(
     `with payment as (
        insert into ledger_entries (id, invoice_id, type, method, amount, currency, applied, received_at, created_at)
@@ -142,4 +152,52 @@ test('open work items are closed if their money was already refunded', async () 
     { cause: 'not replaced', status: 'OPEN', note: null },
     { cause: 'replaced', ...closed },
   ])
+})
+
+test('each client becomes an organization of one with all rights, and their records are of it', async () => {
+  const { db, pool } = await givenDatabaseAt('0049_add_discounts')
+  await pool.query(`
+    insert into users (id, name, email, role, org, password_hash, created_at)
+      select gen_random_uuid(), name, name || '@example.com', role, org, 'none', day::timestamptz
+      from (values ('ana', 'CLIENT', 'Ruiz Tiles', '2026-11-01'), ('ben', 'CLIENT', 'Ruiz Tiles', '2026-11-02'),
+        ('cleo', 'CLIENT', null, '2026-11-03'), ('dan', 'ADMIN', 'Dan Roofs', '2026-11-04'),
+        ('eve', 'ADMIN', null, '2026-11-05')) as given (name, role, org, day);
+    insert into projects (id, client_id, name, created_at)
+      select gen_random_uuid(), id, name, now() from users where name <> 'eve';
+    insert into agreements (id, client_id, project_id, type, project_name, created_at)
+      select gen_random_uuid(), client_id, id, 'MSA', name, now() from projects;
+    insert into e_signature_documents (id, agreement_id, client_id, document_title, document_type, created_at)
+      select gen_random_uuid(), id, client_id, 'Scope', 'scope_of_work', now() from agreements;
+    insert into invoices (id, client_id, project_id, title, amount, created_at)
+      select gen_random_uuid(), client_id, id, name, 0, now() from projects`)
+
+  await migrateToLatest({ db, pool })
+
+  const people = db
+    .selectFrom('users')
+    .leftJoin('organizations', 'organizations.id', 'users.organizationId')
+    .select(['users.name', 'users.org', 'organizations.name as organization', 'organizations.createdAt'])
+    .orderBy('users.name')
+  expect(await people.execute()).toEqual([
+    { name: 'ana', org: 'Ruiz Tiles', organization: 'Ruiz Tiles', createdAt: '2026-11-01T00:00:00.000Z' },
+    { name: 'ben', org: 'Ruiz Tiles', organization: 'Ruiz Tiles', createdAt: '2026-11-02T00:00:00.000Z' },
+    { name: 'cleo', org: null, organization: null, createdAt: '2026-11-03T00:00:00.000Z' },
+    { name: 'dan', org: 'Dan Roofs', organization: null, createdAt: null },
+    { name: 'eve', org: null, organization: null, createdAt: null },
+  ])
+  const rights = db.selectFrom('users').select(['signs', 'pays', 'reviews']).distinct()
+  expect(await rights.execute()).toEqual([{ signs: true, pays: true, reviews: true }])
+  // What an administrator is in charge of, from when they were a client, has to be someone's.
+  const organizations = await db
+    .selectFrom('organizations')
+    .select(['id', 'name'])
+    .orderBy('createdAt')
+    .execute()
+  expect(organizations.map(({ name }) => name)).toEqual(['Ruiz Tiles', 'Ruiz Tiles', null, 'Dan Roofs'])
+  for (const table of ['projects', 'agreements', 'e_signature_documents', 'invoices']) {
+    const { rows } = await pool.query<{ organization_id: string }>(
+      `select t.organization_id from ${table} t join users on users.id = t.client_id order by users.name`,
+    )
+    expect(rows.map((row) => row.organization_id)).toEqual(organizations.map(({ id }) => id))
+  }
 })

@@ -29,6 +29,7 @@ export type JobId = Id<'Job'>
 export type LeadId = Id<'Lead'>
 export type LedgerEntryId = Id<'LedgerEntry'>
 export type MailId = Id<'Mail'>
+export type OrganizationId = Id<'Organization'>
 export type PasswordResetId = Id<'PasswordReset'>
 export type PaymentNoticeId = Id<'PaymentNotice'>
 export type ProjectId = Id<'Project'>
@@ -43,7 +44,7 @@ export type UserId = Id<'User'>
 export type WaitlistEntryId = Id<'WaitlistEntry'>
 export type WorkItemId = Id<'WorkItem'>
 
-/** A client is a user account. */
+/** Someone with a client account: a contact of an organization. In a record, the one in charge of it. */
 export type ClientId = UserId
 
 /** Undefined if the text is not a UUID in the product's spelling. */

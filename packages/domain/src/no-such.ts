@@ -23,6 +23,7 @@ export const entityWords = {
   Lead: 'lead',
   LedgerEntry: 'payment',
   Mail: 'message',
+  Organization: 'organization',
   PasswordReset: 'link',
   PaymentNotice: 'payment notice',
   Project: 'project',

@@ -2,6 +2,7 @@ import { noLimits, type Passwords } from '@tallgrass/core'
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { firstOpenTime } from '../support/booked-calls.ts'
+import { givenClient } from '../support/given-client.ts'
 import { PASSWORD, plainPasswords, reusableApp, testApp } from '../support/test-app.ts'
 import { tokenOf } from '../support/token-of.ts'
 
@@ -35,6 +36,20 @@ test('two administrators who demote each other at the same moment never both suc
     for (const { email, rest } of people) {
       await rest('POST', '/api/auth/login', { username: email, password: PASSWORD })
     }
+  }
+})
+
+test('a client who becomes an administrator while a project is created for them does one of the two', async () => {
+  const app = await unlimitedApp()
+  const [one, other] = [await app.admin(), await app.admin()]
+  for (let round = 0; round < ROUNDS; round++) {
+    const { client, id: clientId } = await givenClient(app)
+    const { email } = client
+    const outcomes = await Promise.allSettled([
+      one.trpc.admin.projects.create.mutate({ name: 'Front desk', clientId }),
+      other.trpc.admin.users.changeRole.mutate({ email, role: 'ADMIN' }),
+    ])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   }
 })
 

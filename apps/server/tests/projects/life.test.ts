@@ -1,5 +1,6 @@
 // Guards: create-project, update-project, delete-project
 
+import type { UserId } from '@tallgrass/domain'
 import { anAgreement, anId, anInvoice, aProject, aUser } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { givenClient, namesOf } from '../support/given-client.ts'
@@ -175,7 +176,7 @@ test('of ten simultaneous edits of one version, one is accepted', async () => {
 })
 
 test.each(['invoice', 'agreement', 'review'] as const)(
-  'refuses another client for a project with an %s',
+  'refuses another organization for a project with an %s, but not a colleague',
   async (record) => {
     const [{ id: clientId }, other] = [await givenClient(app), await givenClient(app)]
     const { id: projectId } = await aProject(db, clientId)
@@ -194,8 +195,21 @@ test.each(['invoice', 'agreement', 'review'] as const)(
       status: 409,
       body: { error: 'This project has invoices, agreements or reviews, so its client cannot be changed' },
     })
+    const colleague = await aUser(db, { organizationId: await organizationOf(clientId) })
+    expect(
+      await admin.rest('PUT', `/api/projects/${projectId}`, { name: 'P', clientId: colleague.id }),
+    ).toMatchObject({ status: 200, body: { clientId: colleague.id, clientName: colleague.name } })
+    const audited = db.selectFrom('auditLogs').select(['before', 'after']).where('entityId', '=', projectId)
+    expect(await audited.where('action', '=', 'project.update').execute()).toMatchObject([
+      { before: { clientId }, after: { clientId: colleague.id } },
+    ])
   },
 )
+
+async function organizationOf(id: UserId) {
+  const user = db.selectFrom('users').select('organizationId').where('id', '=', id)
+  return (await user.executeTakeFirstOrThrow()).organizationId
+}
 
 test('a project without records can be assigned to another client', async () => {
   const [{ client, id: clientId }, other] = [await givenClient(app), await givenClient(app)]

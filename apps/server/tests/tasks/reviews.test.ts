@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import type { ProjectId, TaskId } from '@tallgrass/domain'
 import { aProject } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
+import { colleagueOf } from '../support/colleague-of.ts'
 import { givenClient } from '../support/given-client.ts'
 import { fileApp, plainPasswords } from '../support/test-app.ts'
 
@@ -53,6 +54,21 @@ test('a review keeps the reviewed text even if the task changes later', async ()
   const { version } = (await db.selectFrom('tasks').select('version').where('id', '=', id).execute())[0] ?? {}
   await admin.admin.tasks.update.mutate({ id, version: version ?? 0, title: 'Something else' })
   expect((await trpc.portal.tasks.reviews.query({ id })).items).toEqual([review])
+})
+
+test('only the client in charge reviews, and their colleagues read it', async () => {
+  const { id, projectId } = await givenTaskInReview()
+  const colleague = (await colleagueOf(app, client)).trpc.portal
+  const before = await taskOf(projectId)
+  await expect(
+    colleague.tasks.review.mutate({ taskId: id, round: 1, decision: 'APPROVE' }),
+  ).rejects.toMatchObject({
+    message: 'Only your colleague who is in charge of this project may review its tasks',
+    data: { code: 'FORBIDDEN' },
+  })
+  expect(await taskOf(projectId)).toEqual(before)
+  await approve(id, 1)
+  expect((await colleague.tasks.reviews.query({ id })).items).toMatchObject([{ decision: 'APPROVE' }])
 })
 
 test('rounds are numbered, and each can be reviewed once', async () => {

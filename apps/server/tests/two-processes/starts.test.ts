@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { migrationNames } from '@tallgrass/db'
+import { applyMigrations, migrationNames } from '@tallgrass/db'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ensureNewKeysFit } from '../../src/ensure-new-keys-fit.ts'
 import { aDataDirectory, spawnServer, startServer, stopServer } from '../support/start-server.ts'
@@ -33,16 +33,13 @@ test('two processes that start on an empty database and directory prepare them o
 })
 
 test('two processes that start with pending migrations apply each once', async () => {
-  const place = await aPlace({ atEnd: onTestFinished })
+  const place = await emptyPlace()
   const { pool } = place.database
   const names = await migrationNames()
-  // Undoes the last migration.
-  await pool.query('alter table bookings drop column client_id')
-  await pool.query('delete from kysely_migration where name = $1', [names.at(-1)])
+  await applyMigrations(place.database, { to: names.at(-2) ?? '' })
   await startTwo(place, onTestFinished)
   const { rows } = await pool.query('select name, count(*)::int from kysely_migration group by name')
-  expect(rows).toHaveLength(names.length)
-  expect((await pool.query('select client_id from bookings')).rowCount).toBe(0)
+  expect(rows.map(({ count }) => count)).toEqual(names.map(() => 1))
 })
 
 test('two processes load the demo data once', async () => {

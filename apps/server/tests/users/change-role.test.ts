@@ -1,10 +1,13 @@
 // Guards: change-role
 
+import { anAgreement, anInvoice, aProject } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
+import { colleagueOf } from '../support/colleague-of.ts'
 import { fileApp, PASSWORD, plainPasswords, reusableApp } from '../support/test-app.ts'
 
 const cheap = { replace: () => ({ passwords: plainPasswords }) }
-const { admin, client, services, visitor } = await fileApp(cheap)
+const app = await fileApp(cheap)
+const { admin, client, services, visitor } = app
 const { db } = services.database
 const newApp = await reusableApp(cheap)
 
@@ -153,4 +156,47 @@ test('role changes and other work of the same administrators do not conflict', a
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   }
+})
+
+test.each(['project', 'agreement', 'invoice'] as const)(
+  'refuses to make a client an administrator while they are in charge of an %s',
+  async (record) => {
+    const { rest, trpc } = await admin()
+    const person = await client()
+    const { id } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', person.email)
+      .executeTakeFirstOrThrow()
+    if (record === 'project') await aProject(db, id)
+    if (record === 'agreement') await anAgreement(db, id)
+    if (record === 'invoice') await anInvoice(db, id)
+    const promotion = { email: person.email, role: 'ADMIN' } as const
+    expect(await rest('POST', '/api/auth/jwt/elevate-user', promotion)).toMatchObject({
+      status: 409,
+      body: {
+        error: 'Maren Okafor is in charge of projects, agreements or invoices, and so has to stay a client',
+      },
+    })
+    expect(await roleOf(person.email)).toBe('CLIENT')
+    expect((await person.rest('GET', '/api/auth/session')).status).toBe(200)
+    if (record !== 'project') return
+    const colleague = await colleagueOf(app, person)
+    const { id: successor } = (await colleague.trpc.auth.session.query()) ?? {}
+    await db.updateTable('projects').set({ clientId: successor }).where('clientId', '=', id).execute()
+    expect(await trpc.admin.users.changeRole.mutate(promotion)).toMatchObject({ role: 'ADMIN' })
+  },
+)
+
+test('an administrator who becomes a client is an organization of one', async () => {
+  const { trpc } = await admin()
+  const { email } = await admin()
+  await trpc.admin.users.changeRole.mutate({ email, role: 'CLIENT' })
+  const { organizationId } = await db
+    .selectFrom('users')
+    .select('organizationId')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const people = db.selectFrom('users').select('email').where('organizationId', '=', organizationId)
+  expect(await people.execute()).toEqual([{ email }])
 })

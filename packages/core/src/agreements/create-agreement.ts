@@ -2,7 +2,7 @@ import type { AgreementDetails, CreateAgreementInput } from '@tallgrass/contract
 import { insertAgreement, newId } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
 import { ensureClient } from '../projects/ensure-client.ts'
-import { ensureSameClient } from '../projects/ensure-same-client.ts'
+import { ensureSameOrganization } from '../projects/ensure-same-organization.ts'
 import { lockProject } from '../projects/lock-project.ts'
 import { auditAgreement } from './lock-agreement.ts'
 import { readAgreement } from './read-agreement.ts'
@@ -14,8 +14,11 @@ import { readAgreement } from './read-agreement.ts'
 export async function createAgreement(ctx: AdminCtx, input: CreateAgreementInput): Promise<AgreementDetails> {
   const { clientId, description = null, price = null, projectId = null, projectName, type } = input
   return ctx.transaction(async (tx) => {
-    await ensureClient(tx, clientId)
-    if (projectId) ensureSameClient(clientId, await lockProject(tx, ctx.scope, { id: projectId }))
+    const organizationId = await ensureClient(tx, clientId)
+    if (projectId) {
+      const project = await lockProject(tx, ctx.scope, { id: projectId })
+      ensureSameOrganization(organizationId, project)
+    }
     const id = newId('Agreement', tx.now)
     const facts = { clientId, projectId, type, projectName, description, price }
     await insertAgreement(tx.db, { id, ...facts, createdAt: tx.now })

@@ -3,7 +3,7 @@ import { type AgreementRow, lockDocumentRow, updateAgreement as updateRow } from
 import { ensureEditable, ensureFresh } from '@tallgrass/domain'
 import { changedFacts } from '../audit/changed-facts.ts'
 import type { AdminCtx } from '../authorize.ts'
-import { ensureSameClient } from '../projects/ensure-same-client.ts'
+import { ensureSameOrganization } from '../projects/ensure-same-organization.ts'
 import { lockProject } from '../projects/lock-project.ts'
 import { auditAgreement, lockAgreement } from './lock-agreement.ts'
 import { readAgreement } from './read-agreement.ts'
@@ -29,7 +29,7 @@ export async function updateAgreement(
       const theirs = { ...facts, version: agreement.version }
       ensureFresh('agreement', { yours: { ...changes.after, version }, theirs })
     }
-    if (project) ensureSameClient(agreement.clientId, project)
+    if (project) ensureSameOrganization(agreement.organizationId, project)
     if (Object.keys(changes.after).length > 0) {
       await updateRow(tx.db, id, input)
       const projectId = input.projectId ?? agreement.projectId

@@ -7,7 +7,7 @@ import { addBookingLink } from './booking-link.ts'
 /** A new link with which the client moves or cancels their call. Throws NOT_FOUND, also for someone else's call. */
 export async function linkClientCall(ctx: ClientCtx, { id }: { id: BookingId }): Promise<{ token: string }> {
   return ctx.transaction(async (tx) => {
-    if (!(await findCallOf(tx.db, ctx.clientId, id))) throw noSuch('Booking')
+    if (!(await findCallOf(tx.db, ctx.user.id, id))) throw noSuch('Booking')
     audit(tx, { action: 'booking.renew-link', entity: 'booking', entityId: id })
     return { token: await addBookingLink(tx, id) }
   })

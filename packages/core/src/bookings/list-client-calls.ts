@@ -7,18 +7,12 @@ const MAX_UPCOMING = 10
 const MAX_PAST = 3
 
 /** The client's own calls, and the page on which they book another. */
-export async function listClientCalls({
-  clientId,
-  clock,
-  db,
-  settings,
-  user,
-}: ClientCtx): Promise<ClientCalls> {
+export async function listClientCalls({ clock, db, settings, user }: ClientCtx): Promise<ClientCalls> {
   const now = clock()
   const [upcoming, past, isConfirmed] = await Promise.all([
-    listCallsOf(db, clientId, { show: 'upcoming', now, limit: MAX_UPCOMING }),
-    listCallsOf(db, clientId, { show: 'past', now, limit: MAX_PAST }),
-    isEmailConfirmed(db, clientId),
+    listCallsOf(db, user.id, { show: 'upcoming', now, limit: MAX_UPCOMING }),
+    listCallsOf(db, user.id, { show: 'past', now, limit: MAX_PAST }),
+    isEmailConfirmed(db, user.id),
   ])
   const external = externalScheduler(settings)
   const bookUrl = external ? prefilled(external, user) : '/schedule'

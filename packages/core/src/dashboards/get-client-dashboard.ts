@@ -1,5 +1,5 @@
 import {
-  countForClient,
+  countForOrganization,
   latestInvoices,
   latestProjectsWithTasks,
   openInvoices,
@@ -24,11 +24,11 @@ const listToDo = waitingTasks({
 const listToSign = sentAgreements(MAX_WAITING)
 const listToPay = openInvoices(MAX_WAITING)
 
-/** The client's figures, their recent projects and invoices, the items waiting for them, and their calls. */
+/** The figures of the client's organization, its recent projects and invoices, the items waiting for it, and the client's calls. */
 export async function getClientDashboard(ctx: ClientCtx) {
-  const { clientId, db, scope } = ctx
+  const { db, scope } = ctx
   const [counts, recentProjects, recentInvoices, toReview, toDo, toSign, toPay, calls] = await Promise.all([
-    countForClient(db, clientId),
+    countForOrganization(db, scope.organizationId),
     listRecentProjects(db, scope),
     listRecentInvoices(db, scope),
     listToReview(db, scope),

@@ -35,7 +35,7 @@ export async function getSigning(ctx: Ctx, input: OpenDocumentInput): Promise<Si
     fileUrl: withToken(documentFileUrl(document), input.token),
     consent: documents.consent,
     role: reader.role,
-    maySign: isTurnOf(reader.role, document),
+    maySign: reader.isParty && isTurnOf(reader.role, document),
     atProvider: document.provider !== 'builtin',
   }
 }

@@ -8,7 +8,7 @@ import { toDocument } from './to-document.ts'
 /** Ordered by step of the workflow, then newest first. Clients see only documents that were sent. */
 export async function listDocuments(ctx: PortalCtx, request: PageRequest) {
   const page = await listRows(ctx.db, ctx.scope, request)
-  return { ...page, items: page.items.map((document) => toDocument(document, ctx.access)) }
+  return { ...page, items: page.items.map((document) => toDocument(ctx, document)) }
 }
 
 const MAX_LISTED = 100

@@ -2,7 +2,7 @@ import type { CreateInvoiceInput } from '@tallgrass/contracts'
 import { insertInvoice, type LockedInvoice, newId, type Scope } from '@tallgrass/db'
 import type { Tx } from '../ctx.ts'
 import { ensureClient } from '../projects/ensure-client.ts'
-import { ensureSameClient } from '../projects/ensure-same-client.ts'
+import { ensureSameOrganization } from '../projects/ensure-same-organization.ts'
 import { lockProject } from '../projects/lock-project.ts'
 import { priceLines, putLines } from './put-lines.ts'
 
@@ -22,8 +22,8 @@ export async function addDraft(tx: Tx, scope: Scope, input: CreateInvoiceInput):
     projectId = null,
     title,
   } = input
-  await ensureClient(tx, clientId)
-  if (projectId) ensureSameClient(clientId, await lockProject(tx, scope, { id: projectId }))
+  const organizationId = await ensureClient(tx, clientId)
+  if (projectId) ensureSameOrganization(organizationId, await lockProject(tx, scope, { id: projectId }))
   const totals = priceLines(lines, discount)
   const draft = await insertInvoice(tx.db, {
     id: newId('Invoice', tx.now),

@@ -26,7 +26,7 @@ interface Issue {
  * that has passed.
  */
 export async function issueDraft(tx: Tx, { invoice, sendsMail = false, settings }: Issue) {
-  const { amount, clientId, id, status, title } = invoice
+  const { amount, clientId, id, organizationId, status, title } = invoice
   const to = invoiceFlow.next(status, 'issue')
   const issueDate = businessDayAt(tx.now)
   const dueDate = invoice.dueDate ?? dueDateOf(issueDate)
@@ -45,7 +45,7 @@ export async function issueDraft(tx: Tx, { invoice, sendsMail = false, settings 
     action: 'invoice.issue',
     after: { number, title, clientId, amount, issueDate, dueDate },
   })
-  const issued = await findInvoice(tx.db, { clientId }, id)
+  const issued = await findInvoice(tx.db, { organizationId }, id)
   if (!issued?.url) throw new AppError('INTERNAL', 'An invoice was issued without a payment page')
   const mail = toInvoiceMail({ invoice: issued, settings, now: tx.now })
   const mailId = await enqueueMail(tx, invoiceMails['invoice-issued'], mail, sendsMail ? SENT_BY_CALLER : {})

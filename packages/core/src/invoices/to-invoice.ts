@@ -1,5 +1,6 @@
 import type { InvoiceRow, Page } from '@tallgrass/db'
 import { type CalendarDate, invoiceLabelAt } from '@tallgrass/domain'
+import { mayAct, type PortalCtx } from '../authorize.ts'
 import { businessDayAt } from '../business-day.ts'
 import type { Ctx } from '../ctx.ts'
 
@@ -8,15 +9,16 @@ export function toInvoice<Row extends InvoiceRow>({ clock }: Pick<Ctx, 'clock'>,
   return withLabelOn(businessDayAt(clock()), row)
 }
 
-export function toInvoices<Row extends InvoiceRow>({ clock }: Pick<Ctx, 'clock'>, rows: Row[]) {
-  const today = businessDayAt(clock())
-  return rows.map((row) => withLabelOn(today, row))
+/** Only the client in charge of an invoice is offered its payment page, beside administrators. */
+export function toInvoices<Row extends InvoiceRow>(ctx: PortalCtx, rows: Row[]) {
+  const today = businessDayAt(ctx.clock())
+  return rows.map((row) => withLabelOn(today, mayAct(ctx, row) ? row : { ...row, url: null }))
 }
 
 function withLabelOn<Row extends InvoiceRow>(day: CalendarDate, row: Row) {
   return { ...row, label: invoiceLabelAt(row, day) }
 }
 
-export function toInvoicePage<Row extends InvoiceRow>(ctx: Pick<Ctx, 'clock'>, page: Page<Row>) {
+export function toInvoicePage<Row extends InvoiceRow>(ctx: PortalCtx, page: Page<Row>) {
   return { ...page, items: toInvoices(ctx, page.items) }
 }

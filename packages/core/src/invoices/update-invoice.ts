@@ -19,7 +19,7 @@ import {
 import { changedFacts } from '../audit/changed-facts.ts'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
-import { ensureSameClient } from '../projects/ensure-same-client.ts'
+import { ensureSameOrganization } from '../projects/ensure-same-organization.ts'
 import { lockProject } from '../projects/lock-project.ts'
 import { auditInvoice } from './audit-invoice.ts'
 import { issueDraft } from './issue-draft.ts'
@@ -53,7 +53,10 @@ export async function updateInvoice(
       yours: { ...changes.after, version },
       theirs: { ...facts, version: invoice.version },
     })
-    if (projectId) ensureSameClient(invoice.clientId, await lockProject(tx, ctx.scope, { id: projectId }))
+    if (projectId) {
+      const project = await lockProject(tx, ctx.scope, { id: projectId })
+      ensureSameOrganization(invoice.organizationId, project)
+    }
     let draft: LockedInvoice | undefined = invoice
     if (Object.keys(changes.after).length > 0 || !areSameCosts(before, lines)) {
       await deleteInvoiceLines(tx.db, id)

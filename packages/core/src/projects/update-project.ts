@@ -1,13 +1,6 @@
 import type { Project, UpdateProjectInput } from '@tallgrass/contracts'
 import { findOpenEnds, isBoundToClient, moveProjectRow, type ProjectRow } from '@tallgrass/db'
-import {
-  AppError,
-  type ClientId,
-  ensureCompletable,
-  ensureFresh,
-  moveProject,
-  type ProjectId,
-} from '@tallgrass/domain'
+import { AppError, ensureCompletable, ensureFresh, moveProject } from '@tallgrass/domain'
 import { changedFacts } from '../audit/changed-facts.ts'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
@@ -32,7 +25,7 @@ export async function updateProject(
       const yours = { ...changedFacts(facts, input).after, version }
       ensureFresh('project', { yours, theirs: { ...facts, version: project.version } })
     }
-    if (input.clientId !== project.clientId) await ensureClientFree(tx, id, input.clientId)
+    if (input.clientId !== project.clientId) await ensureMayPass(tx, project, input)
     await ensureMove(tx, project, input.status ?? project.status)
     const changes = changedFacts(facts, input)
     if (Object.keys(changes.after).length > 0) {
@@ -49,9 +42,14 @@ function factsOf({ clientId, description, name, startDate, status, targetEndDate
   return { name, type, clientId, description, status, startDate, targetEndDate }
 }
 
-async function ensureClientFree(tx: Tx, projectId: ProjectId, clientId: ClientId): Promise<void> {
-  await ensureClient(tx, clientId)
-  if (!(await isBoundToClient(tx.db, projectId))) return
+/** To a colleague at any time; to another organization as long as nothing was made in the name of this one. */
+async function ensureMayPass(
+  tx: Tx,
+  { id, organizationId }: ProjectRow,
+  { clientId }: Pick<UpdateProjectInput, 'clientId'>,
+): Promise<void> {
+  const theirs = await ensureClient(tx, clientId)
+  if (theirs === organizationId || !(await isBoundToClient(tx.db, id))) return
   const sentence = 'This project has invoices, agreements or reviews, so its client cannot be changed'
   throw new AppError('CONFLICT', sentence)
 }

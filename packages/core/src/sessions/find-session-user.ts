@@ -1,7 +1,6 @@
-import type { SessionUser } from '@tallgrass/contracts'
 import { deleteSession, findSessionByToken, touchSession } from '@tallgrass/db'
 import { SESSION_TOUCH_INTERVAL, sessionEnd } from '@tallgrass/domain'
-import type { Services } from '../ctx.ts'
+import type { Services, SignedInUser } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
 import { skipIfDiskFull } from '../storage/skip-if-disk-full.ts'
 
@@ -9,7 +8,10 @@ import { skipIfDiskFull } from '../storage/skip-if-disk-full.ts'
  * Finds the user of a session, with their current role; null if the session is unknown or expired. An expired
  * session is deleted, so that it stays expired even if the clock is set back.
  */
-export async function findSessionUser(services: Services, token: string | null): Promise<SessionUser | null> {
+export async function findSessionUser(
+  services: Services,
+  token: string | null,
+): Promise<SignedInUser | null> {
   if (!token) return null
   const { db } = services.database
   const found = await findSessionByToken(db, hashToken(token))

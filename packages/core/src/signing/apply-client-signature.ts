@@ -3,14 +3,14 @@ import { agreementFlow, documentFlow } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
 import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
-import type { Reader } from '../documents/find-reader.ts'
+import type { Signer } from '../documents/find-reader.ts'
 import type { LockedDocument } from '../documents/lock-document.ts'
 import { recordEvidence } from '../evidence/record-evidence.ts'
 import { signatureIssuesRetainer } from '../path/signature-issues-retainer.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 
 export interface NewSignature {
-  signer: Reader
+  signer: Signer
   /** As typed by the signer. */
   name: string
   /** An SVG path; null if the name was typed. */

@@ -2,18 +2,18 @@ import type { DeclineDocumentInput } from '@tallgrass/contracts'
 import { AppError, documentFlow, isWaiting } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
-import { findReader } from '../documents/find-reader.ts'
+import { findParty } from '../documents/find-reader.ts'
 import { lockDocument } from '../documents/lock-document.ts'
 import { isTurnOf } from '../documents/to-document.ts'
 import { endDocument } from './end-document.ts'
 import { ensureOwnPages } from './sign-document.ts'
 
 /**
- * Declines a document for the client. Throws NOT_FOUND; CONFLICT for an administrator, who must withdraw it
- * instead; ILLEGAL_TRANSITION once the client has signed or the document has ended.
+ * Declines a document for the client. Throws NOT_FOUND; FORBIDDEN for a colleague; CONFLICT for an
+ * administrator, who must withdraw it instead; ILLEGAL_TRANSITION once the client has signed or the document has ended.
  */
 export async function declineDocument(ctx: Ctx, input: DeclineDocumentInput): Promise<{ ok: true }> {
-  const { document, reader } = await findReader(ctx, input)
+  const { document, reader } = await findParty(ctx, input)
   if (reader.role === 'PROVIDER') {
     throw new AppError('CONFLICT', 'Only the client can decline a document. Withdraw it instead.')
   }

@@ -1,7 +1,7 @@
 import type { OpenDocumentInput } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
-import { findReader } from '../documents/find-reader.ts'
+import { findParty } from '../documents/find-reader.ts'
 import { isTurnOf } from '../documents/to-document.ts'
 import { ensureTrustedAddress } from '../providers/ensure-trusted-address.ts'
 import { refuseWhenUnreachable } from '../providers/refuse-when-unreachable.ts'
@@ -10,11 +10,11 @@ import { hostOf } from './host-of.ts'
 const UNREACHABLE = 'The e-signature service cannot be reached right now. Please try again in a moment.'
 
 /**
- * The page where the caller signs: our own, or the e-signature service's. Throws NOT_FOUND; CONFLICT if it is
- * not their turn; NOT_READY while the service cannot be reached.
+ * The page where the caller signs: our own, or the e-signature service's. Throws NOT_FOUND; FORBIDDEN for a
+ * colleague; CONFLICT if it is not their turn; NOT_READY while the service cannot be reached.
  */
 export async function getSigningPage(ctx: Ctx, input: OpenDocumentInput): Promise<{ url: string }> {
-  const { document, reader, signers } = await findReader(ctx, input)
+  const { document, reader, signers } = await findParty(ctx, input)
   if (!isTurnOf(reader.role, document))
     throw new AppError('CONFLICT', 'There is nothing for you to sign here')
   const hosted = hostOf(ctx, document)

@@ -7,10 +7,10 @@ import { findReader } from '../documents/find-reader.ts'
 import { lockDocument } from '../documents/lock-document.ts'
 import { recordEvidence } from '../evidence/record-evidence.ts'
 
-/** Records the client's first view of a document. Throws NOT_FOUND. */
+/** Records the client's first view of a document; that of a colleague does not count. Throws NOT_FOUND. */
 export async function openDocument(ctx: Ctx, input: OpenDocumentInput): Promise<{ ok: true }> {
   const { document, reader } = await findReader(ctx, input)
-  if (reader.role === 'CLIENT' && document.status === 'sent') {
+  if (reader.role === 'CLIENT' && reader.isParty && document.status === 'sent') {
     await ctx.transaction(async (tx) => {
       const locked = await lockDocument(tx, document.id)
       if (locked.document.status !== 'sent') return

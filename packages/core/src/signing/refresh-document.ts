@@ -23,5 +23,5 @@ export async function refreshDocument(ctx: PortalCtx, { id }: { id: DocumentId }
   }
   const current = await findDocument(ctx.db, ctx.scope, id)
   if (!current) throw noSuch('Document')
-  return toDocument(current, ctx.access)
+  return toDocument(ctx, current)
 }

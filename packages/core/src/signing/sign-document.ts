@@ -3,7 +3,7 @@ import type { SignDocumentInput } from '@tallgrass/contracts'
 import { type DocumentRow, findDocumentFile, type Signers } from '@tallgrass/db'
 import { AppError, documentFlow, isWaiting } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
-import { findReader, type Reader } from '../documents/find-reader.ts'
+import { findParty, type Reader } from '../documents/find-reader.ts'
 import { type LockedDocument, lockDocument } from '../documents/lock-document.ts'
 import { readStoredFile } from '../documents/read-stored-file.ts'
 import { hasRunOut, isTurnOf } from '../documents/to-document.ts'
@@ -13,15 +13,15 @@ import { applyCountersignature } from './apply-countersignature.ts'
 
 /**
  * Signs a document for the reader, once: first the client, then the provider. Returns the payment page of the
- * retainer, if there is one. Throws NOT_FOUND; ILLEGAL_TRANSITION if it is not their turn; CONFLICT if the
- * file or consent is not the one they saw, the time to sign has expired, or they are not the right person to
- * sign.
+ * retainer, if there is one. Throws NOT_FOUND; FORBIDDEN for a colleague; ILLEGAL_TRANSITION if it is not their
+ * turn; CONFLICT if the file or consent is not the one they saw, the time to sign has expired, or they are not
+ * the right person to sign.
  */
 export async function signDocument(
   ctx: Ctx,
   input: SignDocumentInput,
 ): Promise<{ paymentUrl: string | null }> {
-  const { document, reader, signers } = await findReader(ctx, input)
+  const { document, reader, signers } = await findParty(ctx, input)
   ensureOwnPages(document)
   ensureParty(document, reader, signers)
   await readStoredFile(ctx, document, 'original')

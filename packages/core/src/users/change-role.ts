@@ -1,14 +1,23 @@
 import type { ChangeRoleInput, User } from '@tallgrass/contracts'
-import { deleteSessionsOf, findUserByEmail, lockAdministrators, moveRole } from '@tallgrass/db'
+import {
+  deleteSessionsOf,
+  findUserByEmail,
+  isInCharge,
+  lockAdministrators,
+  lockUser,
+  moveRole,
+  type UserRow,
+} from '@tallgrass/db'
 import { AppError, oppositeRole } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
+import type { Tx } from '../ctx.ts'
 import { toUser } from './to-user.ts'
 
 /**
  * Gives a user the role and ends their sessions; does nothing if they already have it.
- * Throws NOT_FOUND, CONFLICT for the caller's own or the last administrator's role, FORBIDDEN if the caller
- * is no longer an administrator.
+ * Throws NOT_FOUND; CONFLICT for the caller's own or the last administrator's role, and for a client who is in
+ * charge of records; FORBIDDEN if the caller is no longer an administrator.
  */
 export async function changeRole(ctx: AdminCtx, input: ChangeRoleInput): Promise<User> {
   return ctx.transaction(async (tx) => {
@@ -23,6 +32,7 @@ export async function changeRole(ctx: AdminCtx, input: ChangeRoleInput): Promise
     if (user.role === 'ADMIN' && administrators.length < 2) {
       throw new AppError('CONFLICT', 'The last administrator cannot be demoted')
     }
+    if (user.role === 'CLIENT') await ensureNotInCharge(tx, user)
     const from = oppositeRole(input.role)
     const changed = await moveRole(tx.db, user.id, { from, to: input.role })
     if (!changed) throw new AppError('CONFLICT', 'This role was changed by someone else. Please try again.')
@@ -31,4 +41,14 @@ export async function changeRole(ctx: AdminCtx, input: ChangeRoleInput): Promise
     audit(tx, { action: 'user.change-role', entity: 'user', entityId: user.id, ...change })
     return toUser(changed)
   })
+}
+
+/** Nothing new can be made in the client's name until the transaction ends. Throws CONFLICT. */
+async function ensureNotInCharge(tx: Tx, { id, name }: UserRow): Promise<void> {
+  await lockUser(tx.db, id)
+  if (!(await isInCharge(tx.db, id))) return
+  throw new AppError(
+    'CONFLICT',
+    `${name} is in charge of projects, agreements or invoices, and so has to stay a client`,
+  )
 }

@@ -6,12 +6,13 @@ import { compilePerScope } from './compiled.ts'
 import { openedAtOf } from './documents.ts'
 import { type Change, ensureMoved, type Move } from './move.ts'
 import { type PageRequest, readPage } from './page.ts'
-import { clientIn, type Scope } from './scope.ts'
+import { organizationIn, type Scope } from './scope.ts'
 import { anyContains } from './sql.ts'
 
 const agreementColumns = [
   'agreements.id',
   'agreements.clientId',
+  'agreements.organizationId',
   'agreements.projectId',
   'agreements.projectName',
   'agreements.description',
@@ -32,14 +33,14 @@ const NEWEST_FIRST = { at: 'agreements.createdAt', id: 'agreements.id', directio
 
 /** Each with its client, and with what happened to its newest document. */
 function selectAgreements(db: Db, scope: Scope) {
-  const clientId = clientIn(scope)
+  const organizationId = organizationIn(scope)
   const query = db
     .selectFrom('agreements')
     .innerJoin('users', 'users.id', 'agreements.clientId')
     .leftJoin('eSignatureDocuments as documents', (join) => {
       const newest = join.onRef('documents.id', '=', 'agreements.documentId')
       // Clients do not see unsent documents.
-      return clientId ? newest.on('documents.sentAt', 'is not', null) : newest
+      return organizationId ? newest.on('documents.sentAt', 'is not', null) : newest
     })
     // A document has at most one withdrawal.
     .leftJoin('documentEvents as withdrawals', (join) =>
@@ -60,13 +61,13 @@ function selectAgreements(db: Db, scope: Scope) {
       // Nor the price of a draft, which may still change.
       eb
         .case()
-        .when(eb(eb.val(clientId !== undefined), '=', true).and('agreements.status', '=', 'DRAFT'))
+        .when(eb(eb.val(organizationId !== undefined), '=', true).and('agreements.status', '=', 'DRAFT'))
         .then(null)
         .else(eb.ref('agreements.price'))
         .end()
         .as('price'),
     ])
-  return clientId ? query.where('agreements.clientId', '=', clientId) : query
+  return organizationId ? query.where('agreements.organizationId', '=', organizationId) : query
 }
 
 export function findAgreement(db: Db, scope: Scope, id: AgreementId) {

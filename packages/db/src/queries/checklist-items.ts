@@ -4,7 +4,7 @@ import type { Db } from '../database.ts'
 import type { AcceptanceChecklists } from '../schema.gen.ts'
 import { type Change, ensureMoved, type Move } from './move.ts'
 import { type PageRequest, readPage } from './page.ts'
-import { clientIn, type Scope } from './scope.ts'
+import { organizationIn, type Scope } from './scope.ts'
 
 const columns = [
   'acceptanceChecklists.id',
@@ -17,12 +17,12 @@ const columns = [
 ] as const
 
 function selectChecklistItems(db: Db, scope: Scope) {
-  const clientId = clientIn(scope)
+  const organizationId = organizationIn(scope)
   const query = db
     .selectFrom('acceptanceChecklists')
     .innerJoin('projects', 'projects.id', 'acceptanceChecklists.projectId')
     .select(columns)
-  return clientId ? query.where('projects.clientId', '=', clientId) : query
+  return organizationId ? query.where('projects.organizationId', '=', organizationId) : query
 }
 
 export function findChecklistItem(db: Db, scope: Scope, id: ChecklistItemId) {

@@ -1,24 +1,36 @@
 import { aProject, aUser, openTestDatabase } from '@tallgrass/testing'
 import { afterAll, expect, test } from 'vitest'
-import { countForClient, latestProjects } from './dashboards.ts'
+import { countForOrganization, latestProjects } from './dashboards.ts'
 
 const { close, db } = await openTestDatabase()
 afterAll(close)
 
 const listProjects = latestProjects(5)
 
-test('a statement that was compiled for one client returns the rows of each client that asks', async () => {
-  const [first, second, none] = [await aUser(db), await aUser(db), await aUser(db)]
+async function aClient() {
+  const { id, organizationId } = await aUser(db)
+  if (!organizationId) throw new Error('A client has no organization')
+  return { id, organizationId }
+}
+
+test('a statement that was compiled for one organization returns the rows of each that asks', async () => {
+  const [first, second, none] = [await aClient(), await aClient(), await aClient()]
   await aProject(db, first.id, { name: 'One' })
   await aProject(db, second.id, { name: 'Two', status: 'ACTIVE' })
-  const namesFor = async (clientId: typeof first.id) =>
-    (await listProjects(db, { clientId })).map(({ name }) => name)
-  expect([await namesFor(first.id), await namesFor(second.id), await namesFor(none.id)]).toEqual([
+  const namesFor = async ({ organizationId }: typeof first) =>
+    (await listProjects(db, { organizationId })).map(({ name }) => name)
+  expect([await namesFor(first), await namesFor(second), await namesFor(none)]).toEqual([
     ['One'],
     ['Two'],
     [],
   ])
-  expect(await namesFor(first.id)).toEqual(['One'])
-  expect(await countForClient(db, second.id)).toMatchObject({ projects: 1, activeProjects: 1 })
-  expect(await countForClient(db, first.id)).toMatchObject({ projects: 1, activeProjects: 0 })
+  expect(await namesFor(first)).toEqual(['One'])
+  expect(await countForOrganization(db, second.organizationId)).toMatchObject({
+    projects: 1,
+    activeProjects: 1,
+  })
+  expect(await countForOrganization(db, first.organizationId)).toMatchObject({
+    projects: 1,
+    activeProjects: 0,
+  })
 })

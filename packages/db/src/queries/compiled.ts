@@ -1,11 +1,11 @@
-import type { ClientId } from '@tallgrass/domain'
+import type { OrganizationId } from '@tallgrass/domain'
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Db } from '../database.ts'
 import { newId } from '../id.ts'
-import { clientIn, type Scope } from './scope.ts'
+import { organizationIn, type Scope } from './scope.ts'
 
 // Statements that are built and compiled once, because that costs more processor time than sending one and
-// reading its answer. They differ in the client only: `build` must not read the clock or anything else.
+// reading its answer. They differ in the organization only: `build` must not read the clock or anything else.
 
 /** Returns the function that runs the statement. */
 export function compileOnce<Row>(build: (db: Db) => Compilable<Row>): (db: Db) => Promise<Row[]> {
@@ -16,15 +16,15 @@ export function compileOnce<Row>(build: (db: Db) => Compilable<Row>): (db: Db) =
   }
 }
 
-/** Like `compileOnce`, for a statement about one client. */
-export function compileForClient<Row>(
-  build: (db: Db, clientId: ClientId) => Compilable<Row>,
-): (db: Db, clientId: ClientId) => Promise<Row[]> {
-  const placeholder: ClientId = newId('User', new Date())
+/** Like `compileOnce`, for a statement about one organization. */
+export function compileForOrganization<Row>(
+  build: (db: Db, organizationId: OrganizationId) => Compilable<Row>,
+): (db: Db, organizationId: OrganizationId) => Promise<Row[]> {
+  const placeholder: OrganizationId = newId('Organization', new Date())
   let compiled: CompiledQuery<Row> | undefined
-  return async (db, clientId) => {
+  return async (db, organizationId) => {
     compiled ??= build(db, placeholder).compile()
-    const parameters = compiled.parameters.map((value) => (value === placeholder ? clientId : value))
+    const parameters = compiled.parameters.map((value) => (value === placeholder ? organizationId : value))
     return (await db.executeQuery<Row>({ ...compiled, parameters })).rows
   }
 }
@@ -33,11 +33,11 @@ export function compileForClient<Row>(
 export function compilePerScope<Row>(
   build: (db: Db, scope: Scope) => Compilable<Row>,
 ): (db: Db, scope: Scope) => Promise<Row[]> {
-  const ofClient = compileForClient((db, clientId) => build(db, { clientId }))
+  const ofOne = compileForOrganization((db, organizationId) => build(db, { organizationId }))
   let whole: ((db: Db) => Promise<Row[]>) | undefined
   return (db, scope) => {
-    const clientId = clientIn(scope)
-    if (clientId !== undefined) return ofClient(db, clientId)
+    const organizationId = organizationIn(scope)
+    if (organizationId !== undefined) return ofOne(db, organizationId)
     whole ??= compileOnce((opened) => build(opened, scope))
     return whole(db)
   }

@@ -3,7 +3,7 @@ import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { CostItems } from '../schema.gen.ts'
 import { type PageRequest, readPage } from './page.ts'
-import { clientIn, type Scope } from './scope.ts'
+import { organizationIn, type Scope } from './scope.ts'
 
 const columns = [
   'costItems.id',
@@ -20,12 +20,12 @@ const columns = [
 ] as const
 
 function selectCosts(db: Db, scope: Scope) {
-  const clientId = clientIn(scope)
+  const organizationId = organizationIn(scope)
   const query = db
     .selectFrom('costItems')
     .innerJoin('projects', 'projects.id', 'costItems.projectId')
     .select(columns)
-  return clientId ? query.where('projects.clientId', '=', clientId) : query
+  return organizationId ? query.where('projects.organizationId', '=', organizationId) : query
 }
 
 export function findCost(db: Db, scope: Scope, id: CostId) {
@@ -64,7 +64,7 @@ export async function deleteCost(db: Db, id: CostId): Promise<void> {
 
 /** Sums over no costs are '0.00'. */
 export async function sumCosts(db: Db, scope: Scope, projectId: ProjectId) {
-  const clientId = clientIn(scope)
+  const organizationId = organizationIn(scope)
   const query = db
     .selectFrom('costItems')
     .innerJoin('projects', 'projects.id', 'costItems.projectId')
@@ -83,7 +83,7 @@ export async function sumCosts(db: Db, scope: Scope, projectId: ProjectId) {
       ]
     })
     .where('costItems.projectId', '=', projectId)
-  const scoped = clientId ? query.where('projects.clientId', '=', clientId) : query
+  const scoped = organizationId ? query.where('projects.organizationId', '=', organizationId) : query
   const { billable, misc, reimbursable, serviceFees, subscriptions, total, travel } =
     await scoped.executeTakeFirstOrThrow()
   const byCategory = { SERVICE_FEES: serviceFees, SUBSCRIPTIONS: subscriptions, MISC: misc, TRAVEL: travel }

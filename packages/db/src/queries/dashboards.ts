@@ -1,17 +1,17 @@
-import { type ClientId, type Money, NO_MONEY, type Role, type TaskStatus } from '@tallgrass/domain'
+import { type Money, NO_MONEY, type OrganizationId, type Role, type TaskStatus } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
-import { compileForClient, compileOnce, compilePerScope } from './compiled.ts'
+import { compileForOrganization, compileOnce, compilePerScope } from './compiled.ts'
 import { awaitsStart } from './project-start.ts'
 import { projectColumns } from './projects.ts'
-import { clientIn, type Scope } from './scope.ts'
+import { organizationIn, type Scope } from './scope.ts'
 import { orLast } from './sql.ts'
 
-const clientCounts = compileForClient(selectClientCounts)
+const organizationCounts = compileForOrganization(selectOrganizationCounts)
 const businessCounts = compileOnce(selectBusinessCounts)
 
-/** The figures of one client, in one statement. */
-export async function countForClient(db: Db, clientId: ClientId) {
-  return onlyRow(await clientCounts(db, clientId))
+/** The figures of one organization, in one statement. */
+export async function countForOrganization(db: Db, organizationId: OrganizationId) {
+  return onlyRow(await organizationCounts(db, organizationId))
 }
 
 /** The figures of the whole business, in one statement. */
@@ -24,13 +24,13 @@ function onlyRow<Row>([row]: Row[]): Row {
   return row
 }
 
-function selectClientCounts(db: Db, clientId: ClientId) {
+function selectOrganizationCounts(db: Db, organizationId: OrganizationId) {
   return db
     .selectNoFrom((eb) => {
-      const projects = eb.selectFrom('projects').where('clientId', '=', clientId)
+      const projects = eb.selectFrom('projects').where('organizationId', '=', organizationId)
       const openInvoices = eb
         .selectFrom('invoices')
-        .where('clientId', '=', clientId)
+        .where('organizationId', '=', organizationId)
         .where('status', '=', 'OPEN')
       return [
         projects
@@ -53,14 +53,14 @@ function selectClientCounts(db: Db, clientId: ClientId) {
         eb
           .selectFrom('agreements')
           .select(({ fn }) => fn.countAll<number>().as('n'))
-          .where('clientId', '=', clientId)
+          .where('organizationId', '=', organizationId)
           .where('status', '=', 'SENT')
           .$asScalar()
           .as('pendingAgreements'),
         eb
           .selectFrom('eSignatureDocuments')
           .select(({ fn }) => fn.countAll<number>().as('n'))
-          .where('clientId', '=', clientId)
+          .where('organizationId', '=', organizationId)
           .where('status', 'in', ['sent', 'in_progress'])
           .$asScalar()
           .as('pendingSignatures'),
@@ -113,7 +113,7 @@ export function waitingTasks(which: WaitingTasks) {
 }
 
 function selectWaitingTasks(db: Db, scope: Scope, { limit, owner, statuses }: WaitingTasks) {
-  const clientId = clientIn(scope)
+  const organizationId = organizationIn(scope)
   const query = db
     .selectFrom('tasks')
     .innerJoin('projects', 'projects.id', 'tasks.projectId')
@@ -136,7 +136,7 @@ function selectWaitingTasks(db: Db, scope: Scope, { limit, owner, statuses }: Wa
     .where((eb) =>
       owner === 'CLIENT' ? eb.or([eb('tasks.status', '<>', 'TODO'), eb.not(awaitsStart())]) : eb.lit(true),
     )
-  return clientId ? query.where('projects.clientId', '=', clientId) : query
+  return organizationId ? query.where('projects.organizationId', '=', organizationId) : query
 }
 
 /** The newest projects, each with the name of its client. */
@@ -161,7 +161,7 @@ export function latestProjectsWithTasks(limit: number) {
 }
 
 function selectLatestProjects(db: Db, scope: Scope, limit: number) {
-  const clientId = clientIn(scope)
+  const organizationId = organizationIn(scope)
   const query = db
     .selectFrom('projects')
     .innerJoin('users', 'users.id', 'projects.clientId')
@@ -169,5 +169,5 @@ function selectLatestProjects(db: Db, scope: Scope, limit: number) {
     .orderBy('projects.createdAt', 'desc')
     .orderBy('projects.id', 'desc')
     .limit(limit)
-  return clientId ? query.where('projects.clientId', '=', clientId) : query
+  return organizationId ? query.where('projects.organizationId', '=', organizationId) : query
 }

@@ -12,12 +12,13 @@ import type { DB, ESignatureDocuments } from '../schema.gen.ts'
 import { readCursor } from './cursor.ts'
 import { type Change, ensureMoved, type Move } from './move.ts'
 import { type PageRequest, toKeyedPage } from './page.ts'
-import { clientIn, type Scope } from './scope.ts'
+import { organizationIn, type Scope } from './scope.ts'
 
 const documentColumns = [
   'documents.id',
   'documents.agreementId',
   'documents.clientId',
+  'documents.organizationId',
   'documents.provider',
   'documents.providerDocumentId',
   'documents.documentType',
@@ -49,7 +50,7 @@ export type DocumentRow = NonNullable<Awaited<ReturnType<typeof lockDocumentRow>
 export type ListedDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>
 
 function selectDocuments(db: Db, scope: Scope) {
-  const clientId = clientIn(scope)
+  const organizationId = organizationIn(scope)
   const query = db
     .selectFrom('eSignatureDocuments as documents')
     .innerJoin('users', 'users.id', 'documents.clientId')
@@ -65,8 +66,8 @@ function selectDocuments(db: Db, scope: Scope) {
     ])
     .select(({ ref }) => openedAtOf(ref('documents.id')))
   // Clients do not see unsent documents.
-  return clientId
-    ? query.where('documents.clientId', '=', clientId).where('documents.sentAt', 'is not', null)
+  return organizationId
+    ? query.where('documents.organizationId', '=', organizationId).where('documents.sentAt', 'is not', null)
     : query
 }
 

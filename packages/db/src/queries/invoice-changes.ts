@@ -2,12 +2,13 @@ import type { CostId, InvoiceId, InvoiceLineId, ProjectId } from '@tallgrass/dom
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { InvoiceLines, Invoices } from '../schema.gen.ts'
-import { clientIn, type Scope } from './scope.ts'
+import { organizationIn, type Scope } from './scope.ts'
 import { pairsOf } from './sql.ts'
 
 const lockedColumns = [
   'id',
   'clientId',
+  'organizationId',
   'projectId',
   'number',
   'title',
@@ -28,9 +29,9 @@ export type LockedInvoice = NonNullable<Awaited<ReturnType<typeof lockInvoiceRow
 
 /** Locks the invoice until this transaction ends. */
 export function lockInvoiceRow(trx: Db, scope: Scope, id: InvoiceId) {
-  const clientId = clientIn(scope)
+  const organizationId = organizationIn(scope)
   const query = trx.selectFrom('invoices').select(lockedColumns).where('id', '=', id).forNoKeyUpdate()
-  return (clientId ? query.where('clientId', '=', clientId) : query).executeTakeFirst()
+  return (organizationId ? query.where('organizationId', '=', organizationId) : query).executeTakeFirst()
 }
 
 export function insertInvoice(db: Db, invoice: Insertable<Invoices>): Promise<LockedInvoice> {

@@ -2,7 +2,7 @@ import type { InvoiceId, ProjectId } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 import { methodOf } from './ledger.ts'
 import { listPrice } from './list-price.ts'
-import { clientIn, type Scope } from './scope.ts'
+import { organizationIn, type Scope } from './scope.ts'
 import { trimScale } from './sql.ts'
 
 /** The fields that are printed on an invoice. */
@@ -35,10 +35,10 @@ function invoicesToPrint(db: Db) {
 
 /** Clients never see drafts. */
 export function findInvoiceToPrint(db: Db, scope: Scope, id: InvoiceId) {
-  const clientId = clientIn(scope)
+  const organizationId = organizationIn(scope)
   const query = invoicesToPrint(db).where('invoices.id', '=', id)
-  const own = clientId
-    ? query.where('invoices.clientId', '=', clientId).where('invoices.status', '<>', 'DRAFT')
+  const own = organizationId
+    ? query.where('invoices.organizationId', '=', organizationId).where('invoices.status', '<>', 'DRAFT')
     : query
   return own.executeTakeFirst()
 }

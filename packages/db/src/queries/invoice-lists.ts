@@ -13,7 +13,7 @@ import type { DB } from '../schema.gen.ts'
 import { type KeyKind, readCursor } from './cursor.ts'
 import { selectInvoices } from './invoices.ts'
 import { type PageRequest, toKeyedPage } from './page.ts'
-import { clientIn, type Scope } from './scope.ts'
+import { organizationIn, type Scope } from './scope.ts'
 import { anyContains, foldedContains, isAfter, orLast } from './sql.ts'
 
 const orders = {
@@ -42,7 +42,7 @@ export async function listInvoices(db: Db, scope: Scope, request: PageRequest & 
   if (clientId) query = query.where('invoices.clientId', '=', clientId)
   if (projectId) query = query.where('invoices.projectId', '=', projectId)
   if (search) {
-    const people = clientIn(scope) ? [] : await findPeople(db, search)
+    const people = organizationIn(scope) ? [] : await findPeople(db, search)
     query = query.where((eb) => {
       const matches = anyContains([eb.ref('invoices.title'), eb.ref('invoices.number')], search)
       if (people.length === 0) return matches
@@ -99,7 +99,7 @@ export async function summarizeInvoices(db: Db, scope: Scope, today: CalendarDat
 }
 
 function sumByStatus(db: Db, scope: Scope, today: CalendarDate) {
-  const clientId = clientIn(scope)
+  const organizationId = organizationIn(scope)
   const query = db
     .selectFrom('invoices')
     .select(({ fn }) => [
@@ -110,19 +110,21 @@ function sumByStatus(db: Db, scope: Scope, today: CalendarDate) {
       sumRefunded(db, scope).$asScalar().$castTo<Money>().as('refunded'),
     ])
     .groupBy('status')
-  const scoped = clientId ? query.where('clientId', '=', clientId).where('number', 'is not', null) : query
+  const scoped = organizationId
+    ? query.where('organizationId', '=', organizationId).where('number', 'is not', null)
+    : query
   return scoped.execute()
 }
 
 function sumRefunded(db: Db, scope: Scope) {
-  const clientId = clientIn(scope)
+  const organizationId = organizationIn(scope)
   const refunds = db
     .selectFrom('ledgerEntries')
     .select(({ fn, val }) => fn.coalesce(fn.sum<Money>('amount'), val(NO_MONEY)).as('sum'))
     .where('type', '=', 'refund')
     .where('applied', '=', true)
-  if (!clientId) return refunds
+  if (!organizationId) return refunds
   return refunds.where('invoiceId', 'in', (eb) =>
-    eb.selectFrom('invoices').select('invoices.id').where('invoices.clientId', '=', clientId),
+    eb.selectFrom('invoices').select('invoices.id').where('invoices.organizationId', '=', organizationId),
   )
 }

@@ -2,7 +2,7 @@ import { type InvoiceId, type Money, NO_MONEY, type ProjectId } from '@tallgrass
 import type { Db } from '../database.ts'
 import { compilePerScope } from './compiled.ts'
 import { type PageRequest, readPage } from './page.ts'
-import { clientIn, type Scope } from './scope.ts'
+import { organizationIn, type Scope } from './scope.ts'
 import { orLast } from './sql.ts'
 
 const invoiceColumns = [
@@ -30,7 +30,7 @@ const invoiceColumns = [
 
 /** Each with its client, its project and the refunded amount. Clients see issued invoices only. */
 export function selectInvoices(db: Db, scope: Scope) {
-  const clientId = clientIn(scope)
+  const organizationId = organizationIn(scope)
   const query = db
     .selectFrom('invoices')
     .innerJoin('users', 'users.id', 'invoices.clientId')
@@ -53,8 +53,8 @@ export function selectInvoices(db: Db, scope: Scope) {
         .as('refunded'),
     )
   // Invoices are numbered when they are issued. Drafts and voided drafts have no number.
-  return clientId
-    ? query.where('invoices.clientId', '=', clientId).where('invoices.number', 'is not', null)
+  return organizationId
+    ? query.where('invoices.organizationId', '=', organizationId).where('invoices.number', 'is not', null)
     : query
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../database.ts'
 import { type KeyKind, readCursor } from './cursor.ts'
 import { type PageRequest, toKeyedPage } from './page.ts'
 import { projectColumns } from './projects.ts'
-import { clientIn, type Scope } from './scope.ts'
+import { organizationIn, type Scope } from './scope.ts'
 import { anyContains, foldedContains, isAfter, lower, orLast } from './sql.ts'
 
 const orders = {
@@ -22,19 +22,19 @@ export interface ProjectFilter {
 
 /** Each with the name of its client. */
 export async function listProjects(db: Db, scope: Scope, request: PageRequest & ProjectFilter) {
-  const { cursor, limit, search, sort, status } = request
+  const { clientId, cursor, limit, search, sort, status } = request
+  const organizationId = organizationIn(scope)
   const { direction, key, kind } = orders[sort]
   let query = db
     .selectFrom('projects')
     .innerJoin('users', 'users.id', 'projects.clientId')
     .select([...projectColumns, 'users.name as clientName', key.as('sortKey')])
-  for (const clientId of [clientIn(scope), request.clientId]) {
-    if (clientId) query = query.where('projects.clientId', '=', clientId)
-  }
+  if (organizationId) query = query.where('projects.organizationId', '=', organizationId)
+  if (clientId) query = query.where('projects.clientId', '=', clientId)
   if (status) query = query.where('projects.status', '=', status)
   if (search) {
-    // A client has only their own projects, so only administrators search by client.
-    const people = clientIn(scope) ? [] : await findPeopleNamed(db, search)
+    // An organization has only its own projects, so only administrators search by client.
+    const people = organizationId ? [] : await findPeopleNamed(db, search)
     query = query.where((eb) => {
       const matches = anyContains([eb.ref('projects.name')], search)
       if (people.length === 0) return matches
@@ -69,9 +69,9 @@ export async function countProjects(
   db: Db,
   scope: Scope,
 ): Promise<Record<ProjectStatus, number> & { total: number }> {
-  const clientId = clientIn(scope)
+  const organizationId = organizationIn(scope)
   let query = db.selectFrom('projects').select((eb) => ['status', eb.fn.countAll<number>().as('projects')])
-  if (clientId) query = query.where('clientId', '=', clientId)
+  if (organizationId) query = query.where('organizationId', '=', organizationId)
   const rows = await query.groupBy('status').execute()
   const counts = { NEW: 0, ACTIVE: 0, REVIEW: 0, READY: 0, COMPLETE: 0, ARCHIVED: 0, total: 0 }
   for (const { projects, status } of rows) {

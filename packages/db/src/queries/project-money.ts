@@ -1,18 +1,18 @@
 import { type Money, NO_MONEY, type ProjectId } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
-import { clientIn, type Scope } from './scope.ts'
+import { organizationIn, type Scope } from './scope.ts'
 
 /** Sums over no agreements are null, sums over no invoices '0.00'. Read in one statement. */
 export function sumProjectMoney(db: Db, scope: Scope, projectId: ProjectId) {
-  const clientId = clientIn(scope)
+  const organizationId = organizationIn(scope)
   return db
     .selectNoFrom((eb) => {
       const agreements = eb.selectFrom('agreements').where('projectId', '=', projectId)
-      const prices = (clientId ? agreements.where('clientId', '=', clientId) : agreements).select(({ fn }) =>
-        fn.sum<Money | null>('price').as('sum'),
-      )
+      const prices = (
+        organizationId ? agreements.where('organizationId', '=', organizationId) : agreements
+      ).select(({ fn }) => fn.sum<Money | null>('price').as('sum'))
       const invoices = eb.selectFrom('invoices').where('projectId', '=', projectId)
-      const own = clientId ? invoices.where('clientId', '=', clientId) : invoices
+      const own = organizationId ? invoices.where('invoices.organizationId', '=', organizationId) : invoices
       const amounts = own.select(({ fn, val }) =>
         fn.coalesce(fn.sum<Money>('amount'), val(NO_MONEY)).as('sum'),
       )

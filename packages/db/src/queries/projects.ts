@@ -3,11 +3,12 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Projects } from '../schema.gen.ts'
 import { type Change, ensureMoved, type Move } from './move.ts'
-import { clientIn, type Scope } from './scope.ts'
+import { organizationIn, type Scope } from './scope.ts'
 
 export const projectColumns = [
   'projects.id',
   'projects.clientId',
+  'projects.organizationId',
   'projects.name',
   'projects.type',
   'projects.status',
@@ -22,13 +23,15 @@ export type ProjectRow = NonNullable<Awaited<ReturnType<typeof lockProjectRow>>>
 
 /** With the name of its client. */
 export function findProject(db: Db, scope: Scope, id: ProjectId) {
-  const clientId = clientIn(scope)
+  const organizationId = organizationIn(scope)
   const query = db
     .selectFrom('projects')
     .innerJoin('users', 'users.id', 'projects.clientId')
     .select([...projectColumns, 'users.name as clientName'])
     .where('projects.id', '=', id)
-  return (clientId ? query.where('projects.clientId', '=', clientId) : query).executeTakeFirst()
+  return (
+    organizationId ? query.where('projects.organizationId', '=', organizationId) : query
+  ).executeTakeFirst()
 }
 
 /** The strength of a row lock, by PostgreSQL's name. */
@@ -39,9 +42,9 @@ export type RowLock = 'FOR UPDATE' | 'FOR NO KEY UPDATE'
  * ends. `FOR UPDATE` also blocks new rows that refer to it.
  */
 export function lockProjectRow(trx: Db, scope: Scope, { id, lock }: { id: ProjectId; lock: RowLock }) {
-  const clientId = clientIn(scope)
+  const organizationId = organizationIn(scope)
   let query = trx.selectFrom('projects').select(projectColumns).where('projects.id', '=', id)
-  if (clientId) query = query.where('projects.clientId', '=', clientId)
+  if (organizationId) query = query.where('projects.organizationId', '=', organizationId)
   return (lock === 'FOR UPDATE' ? query.forUpdate() : query.forNoKeyUpdate()).executeTakeFirst()
 }
 
@@ -77,8 +80,8 @@ export async function deleteProject(db: Db, id: ProjectId): Promise<void> {
 }
 
 /**
- * True if the project has invoices, agreements or reviews in
- * its client's name, and so has to stay with that client.
+ * True if the project has invoices, agreements or reviews,
+ * and so has to stay with its organization.
  */
 export async function isBoundToClient(db: Db, projectId: ProjectId): Promise<boolean> {
   const row = await db

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Reviews } from '../schema.gen.ts'
 import { type PageRequest, readPage } from './page.ts'
-import { clientIn, type Scope } from './scope.ts'
+import { organizationIn, type Scope } from './scope.ts'
 
 const reviewColumns = [
   'reviews.id',
@@ -21,14 +21,14 @@ export async function insertReview(db: Db, review: Insertable<Reviews>): Promise
 }
 
 function selectReviews(db: Db, scope: Scope) {
-  const clientId = clientIn(scope)
+  const organizationId = organizationIn(scope)
   const query = db
     .selectFrom('reviews')
     .innerJoin('tasks', 'tasks.id', 'reviews.taskId')
     .innerJoin('projects', 'projects.id', 'tasks.projectId')
     .innerJoin('users as reviewers', 'reviewers.id', 'reviews.reviewerId')
     .select([...reviewColumns, 'reviewers.name as reviewerName'])
-  return clientId ? query.where('projects.clientId', '=', clientId) : query
+  return organizationId ? query.where('projects.organizationId', '=', organizationId) : query
 }
 
 export function getReview(db: Db, scope: Scope, id: ReviewId) {

@@ -18,6 +18,7 @@ function sessionsByToken(db: Db, tokenHash: string) {
       'users.name',
       'users.role',
       'users.org',
+      'users.organizationId',
       'users.createdAt',
     ])
     .where('sessions.tokenHash', '=', tokenHash)

@@ -6,7 +6,7 @@ import type { Tasks } from '../schema.gen.ts'
 import { readCursor } from './cursor.ts'
 import { type Change, ensureMoved, type Move } from './move.ts'
 import { type PageRequest, toKeyedPage } from './page.ts'
-import { clientIn, type Scope } from './scope.ts'
+import { organizationIn, type Scope } from './scope.ts'
 import { inGivenOrder, isAfter } from './sql.ts'
 
 const taskColumns = [
@@ -26,12 +26,12 @@ const taskColumns = [
 export type TaskRow = NonNullable<Awaited<ReturnType<typeof findTask>>>
 
 function selectTasks(db: Db, scope: Scope) {
-  const clientId = clientIn(scope)
+  const organizationId = organizationIn(scope)
   const query = db
     .selectFrom('tasks')
     .innerJoin('projects', 'projects.id', 'tasks.projectId')
     .select(taskColumns)
-  return clientId ? query.where('projects.clientId', '=', clientId) : query
+  return organizationId ? query.where('projects.organizationId', '=', organizationId) : query
 }
 
 export function findTask(db: Db, scope: Scope, id: TaskId) {
@@ -59,7 +59,7 @@ export async function listTasks(
 
 /** The number of tasks and of approved tasks per project. Projects without tasks are left out. */
 export function countTasksOf(db: Db, scope: Scope, projectIds: ProjectId[]) {
-  const clientId = clientIn(scope)
+  const organizationId = organizationIn(scope)
   const query = db
     .selectFrom('tasks')
     .innerJoin('projects', 'projects.id', 'tasks.projectId')
@@ -70,7 +70,7 @@ export function countTasksOf(db: Db, scope: Scope, projectIds: ProjectId[]) {
     ])
     .where('tasks.projectId', 'in', projectIds)
     .groupBy('tasks.projectId')
-  return (clientId ? query.where('projects.clientId', '=', clientId) : query).execute()
+  return (organizationId ? query.where('projects.organizationId', '=', organizationId) : query).execute()
 }
 
 export async function insertTasks(db: Db, tasks: Insertable<Tasks>[]): Promise<void> {

@@ -4,7 +4,7 @@ import type { Db } from '../database.ts'
 import type { ToolPurchases } from '../schema.gen.ts'
 import { ensureMoved } from './move.ts'
 import { type PageRequest, readPage } from './page.ts'
-import { clientIn, type Scope } from './scope.ts'
+import { organizationIn, type Scope } from './scope.ts'
 
 const columns = [
   'toolPurchases.id',
@@ -19,12 +19,12 @@ const columns = [
 ] as const
 
 function selectTools(db: Db, scope: Scope) {
-  const clientId = clientIn(scope)
+  const organizationId = organizationIn(scope)
   const query = db
     .selectFrom('toolPurchases')
     .innerJoin('projects', 'projects.id', 'toolPurchases.projectId')
     .select(columns)
-  return clientId ? query.where('projects.clientId', '=', clientId) : query
+  return organizationId ? query.where('projects.organizationId', '=', organizationId) : query
 }
 
 export function findTool(db: Db, scope: Scope, id: ToolId) {

@@ -1,4 +1,4 @@
-import type { Role, UserId } from '@tallgrass/domain'
+import type { ClientId, OrganizationId, Role, UserId } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Users } from '../schema.gen.ts'
@@ -12,6 +12,7 @@ const userColumns = [
   'name',
   'role',
   'org',
+  'organizationId',
   'createdAt',
   'emailVerifiedAt',
 ] as const
@@ -51,14 +52,31 @@ export async function isEmailConfirmed(db: Db, id: UserId): Promise<boolean> {
   return row !== undefined
 }
 
-export async function isClient(db: Db, id: UserId): Promise<boolean> {
-  const row = await db
+/** The organization of a client, who stays one until the transaction ends; undefined for anyone else. */
+export async function lockOrganizationOf(trx: Db, id: ClientId): Promise<OrganizationId | undefined> {
+  const row = await trx
     .selectFrom('users')
-    .select('id')
+    .select('organizationId')
     .where('id', '=', id)
     .where('role', '=', 'CLIENT')
+    .forShare()
     .executeTakeFirst()
-  return row !== undefined
+  return row?.organizationId ?? undefined
+}
+
+/** True if a record names this person as its client: the contact in charge of it. */
+export async function isInCharge(db: Db, id: UserId): Promise<boolean> {
+  const row = await db
+    .selectNoFrom(({ eb, exists, or }) =>
+      or([
+        exists(eb.selectFrom('projects').select('id').where('clientId', '=', id)),
+        exists(eb.selectFrom('agreements').select('id').where('clientId', '=', id)),
+        exists(eb.selectFrom('eSignatureDocuments').select('id').where('clientId', '=', id)),
+        exists(eb.selectFrom('invoices').select('id').where('clientId', '=', id)),
+      ]).as('found'),
+    )
+    .executeTakeFirstOrThrow()
+  return Boolean(row.found)
 }
 
 export async function listUsers(

@@ -1,7 +1,7 @@
 import { ADMINISTRATORS, ANYONE, BY_LINK, OWN, type Policy, SIGNED_IN } from './policy.ts'
 
-/** Open to anyone with the link from the email; an administrator never acts as the client. */
-const SIGNER: Policy = { ...ANYONE, administrator: 409 }
+/** Open to anyone with the link from the email; administrators and colleagues never act as the client. */
+const SIGNER: Policy = { ...ANYONE, colleague: 'not in charge', administrator: 409 }
 
 export const agreementPolicies = {
   'portal.agreements.list': SIGNED_IN,
@@ -41,7 +41,12 @@ export const agreementRowPolicies: Record<string, Policy> = {
 }
 
 /** The file without the link from the email: 404 for everyone it is not meant for. */
-export const DOCUMENT_FILE: Policy = { ...BY_LINK, 'owner client': 'allowed', administrator: 'allowed' }
+export const DOCUMENT_FILE: Policy = {
+  ...BY_LINK,
+  'owner client': 'allowed',
+  colleague: 'allowed',
+  administrator: 'allowed',
+}
 
 export const auditedAgreementChanges = {
   'portal.signing.open': [['document.open', 'visitor']],

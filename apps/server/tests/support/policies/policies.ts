@@ -40,7 +40,7 @@ export const procedurePolicies: Record<ProcedurePath, Policy> = {
   'chat.chooseTime': ANYONE,
   'chat.cancelBooking': ANYONE,
   'chat.submitChecklist': ANYONE,
-  'portal.calls.link': { ...CLIENTS, 'other client': 404 },
+  'portal.calls.link': { ...CLIENTS, colleague: 404, 'contact of another organization': 404 },
   'demos.links': ANYONE,
   'demos.joinWaitlist': ANYONE,
   'demos.stack': ADMINISTRATORS,

@@ -2,21 +2,26 @@ export const callers = [
   'anonymous',
   'expired session',
   'owner client',
-  'other client',
+  'colleague',
+  'contact of another organization',
   'administrator',
   'demoted administrator',
 ] as const
 export type Caller = (typeof callers)[number]
 
-/** 400: no valid signature; 404: for this caller, the record does not exist; 409: it is someone else's turn. */
-type Outcome = 'allowed' | 400 | 401 | 403 | 404 | 409
+/**
+ * 400: no valid signature; 403: the wrong role; 404: for this caller, the record does not exist; 409: it is someone
+ * else's turn; 'not in charge': 403 with a sentence about the record, which the caller may read.
+ */
+type Outcome = 'allowed' | 'not in charge' | 400 | 401 | 403 | 404 | 409
 export type Policy = Record<Caller, Outcome>
 
 export const ANYONE: Policy = {
   anonymous: 'allowed',
   'expired session': 'allowed',
   'owner client': 'allowed',
-  'other client': 'allowed',
+  colleague: 'allowed',
+  'contact of another organization': 'allowed',
   administrator: 'allowed',
   'demoted administrator': 'allowed',
 }
@@ -25,7 +30,8 @@ export const BY_LINK: Policy = {
   anonymous: 404,
   'expired session': 404,
   'owner client': 404,
-  'other client': 404,
+  colleague: 404,
+  'contact of another organization': 404,
   administrator: 404,
   'demoted administrator': 404,
 }
@@ -34,7 +40,8 @@ export const BY_SIGNATURE: Policy = {
   anonymous: 400,
   'expired session': 400,
   'owner client': 400,
-  'other client': 400,
+  colleague: 400,
+  'contact of another organization': 400,
   administrator: 400,
   'demoted administrator': 400,
 }
@@ -46,7 +53,12 @@ export const SIGNED_IN: Policy = {
   'expired session': 401,
   'demoted administrator': 401,
 }
-export const ADMINISTRATORS: Policy = { ...SIGNED_IN, 'owner client': 403, 'other client': 403 }
+export const ADMINISTRATORS: Policy = {
+  ...SIGNED_IN,
+  'owner client': 403,
+  colleague: 403,
+  'contact of another organization': 403,
+}
 export const CLIENTS: Policy = { ...SIGNED_IN, administrator: 403 }
-/** Records of one client, open to that client and to administrators. */
-export const OWN: Policy = { ...SIGNED_IN, 'other client': 404 }
+/** Records of one organization, open to its contacts and to administrators. */
+export const OWN: Policy = { ...SIGNED_IN, 'contact of another organization': 404 }

@@ -11,6 +11,7 @@ import type { BookingId, ConversationId, Instant, InvitationId, JobId, LeadId } 
 import { aRestore, unique } from '@tallgrass/testing'
 import type { WebApp } from '../../../src/plugins/web.ts'
 import { bookACall, bookACancelledCall, bookAStartedCall, firstOpenTime } from '../booked-calls.ts'
+import { colleagueOf } from '../colleague-of.ts'
 import { fakePayments } from '../fake-payments.ts'
 import { fileApp, plainPasswords, type TestApp } from '../test-app.ts'
 import type { TestBrowser } from '../test-browser.ts'
@@ -23,6 +24,8 @@ import { type Made, type ProjectWorld, prepareProjects } from './project-world.t
 export interface PreparedWorld extends ProjectWorld, InvoiceWorld, AgreementWorld {
   /** The client who owns the records. */
   owner(): Promise<TestBrowser & { email: string }>
+  /** Another contact of the owner's organization. */
+  colleague(): Promise<TestBrowser & { email: string }>
   client(): Promise<{ email: string }>
   administrator(): Promise<{ email: string }>
   /** A conversation of the owner's browser. */
@@ -77,6 +80,7 @@ export function prepareWorld(app: TestApp): PreparedWorld {
     ...prepareInvoices(app, projects),
     ...prepareAgreements(app, projects),
     owner,
+    colleague: async () => colleagueOf(app, await owner()),
     client: () => app.client(),
     administrator: () => app.admin(),
     async conversation() {

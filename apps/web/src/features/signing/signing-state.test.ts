@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { signingStateAt } from './signing-state'
 
 const now = new Date('2026-03-10T12:00:00Z')
-const toSign = {
+const toSign: Parameters<typeof signingStateAt>[0] = {
   atProvider: false,
   expiresAt: parseInstant('2026-03-11T12:00:00.000Z'),
   maySign: true,
   role: 'CLIENT',
+  signatures: [],
   status: 'sent',
-} as const
+}
 
 test('a requested signer signs here or at the provider', () => {
   expect(signingStateAt(toSign, now)).toBe('sign')
@@ -19,8 +20,14 @@ test('a requested signer signs here or at the provider', () => {
 
 test('a signer whose turn it is not waits for the other side', () => {
   const waiting = { ...toSign, maySign: false, status: 'in_progress' } as const
-  expect(signingStateAt(waiting, now)).toBe('countersignature')
+  const signedAt = parseInstant('2026-03-09T12:00:00.000Z')
+  const signatures = [{ role: 'CLIENT', name: 'Maren Okafor', signedAt } as const]
+  expect(signingStateAt({ ...waiting, signatures }, now)).toBe('countersignature')
   expect(signingStateAt({ ...waiting, role: 'PROVIDER' }, now)).toBe('client-first')
+})
+
+test('a colleague of the client waits for their signature, too', () => {
+  expect(signingStateAt({ ...toSign, maySign: false }, now)).toBe('colleague-first')
 })
 
 test('an expired document cannot be signed, even if its status is not updated yet', () => {

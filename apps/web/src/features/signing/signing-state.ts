@@ -5,15 +5,16 @@ export type SigningState =
   | 'sign'
   | 'at-provider'
   | 'client-first'
+  | 'colleague-first'
   | 'countersignature'
   | 'completed'
   | 'declined'
   | 'expired'
 
-type Facts = Pick<SigningView, 'atProvider' | 'expiresAt' | 'maySign' | 'role' | 'status'>
+type Facts = Pick<SigningView, 'atProvider' | 'expiresAt' | 'maySign' | 'role' | 'signatures' | 'status'>
 
 export function signingStateAt(
-  { atProvider, expiresAt, maySign, role, status }: Facts,
+  { atProvider, expiresAt, maySign, role, signatures, status }: Facts,
   now: Date,
 ): SigningState {
   if (status === 'completed' || status === 'declined' || status === 'expired') return status
@@ -23,5 +24,7 @@ export function signingStateAt(
     if (isOver) return 'expired'
     return atProvider ? 'at-provider' : 'sign'
   }
-  return role === 'CLIENT' ? 'countersignature' : 'client-first'
+  if (role === 'PROVIDER') return 'client-first'
+  // The client may sign until they have, so this reader is a colleague of theirs.
+  return signatures.some((one) => one.role === 'CLIENT') ? 'countersignature' : 'colleague-first'
 }

@@ -26,19 +26,25 @@ export const signingRouter = router({
     .mutation(({ ctx, input }) => openDocument(ctx, input)),
   /** Sign a document as its client, or countersign it as an administrator. */
   sign: signerProcedure
-    .meta({ says: 'Sign a document as its client, or countersign it as an administrator' })
+    .meta({
+      says: 'Sign a document as its client, or countersign it as an administrator',
+      refuses: ['FORBIDDEN'],
+    })
     .input(signDocumentInput)
     .output(signed)
     .mutation(({ ctx, input }) => signDocument(ctx, input)),
   /** Decline to sign a document, with a reason. */
   decline: signerProcedure
-    .meta({ says: 'Decline to sign a document, with a reason' })
+    .meta({ says: 'Decline to sign a document, with a reason', refuses: ['FORBIDDEN'] })
     .input(declineDocumentInput)
     .output(done)
     .mutation(({ ctx, input }) => declineDocument(ctx, input)),
   /** The address at which the e-signature service takes the signature. */
   page: signerProcedure
-    .meta({ says: 'The address at which the e-signature service takes the signature' })
+    .meta({
+      says: 'The address at which the e-signature service takes the signature',
+      refuses: ['FORBIDDEN'],
+    })
     .input(openDocumentInput)
     .output(signingPage)
     .mutation(({ ctx, input }) => getSigningPage(ctx, input)),

@@ -18,7 +18,7 @@ export const portalTasksRouter = router({
     .mutation(({ ctx, input }) => moveTask(ctx, input)),
   /** Approve a task, or request changes. */
   review: portalProcedure
-    .meta({ says: 'Approve a task, or request changes' })
+    .meta({ says: 'Approve a task, or request changes', refuses: ['FORBIDDEN'] })
     .input(reviewTaskInput)
     .output(review)
     .mutation(({ ctx, input }) => reviewTask(ctx, input)),

@@ -28,6 +28,13 @@ export function outcomeWords(state: OutcomeState, view: SigningView, { emailEnab
         title: 'The client signs first',
         text: `${view.clientName} has not signed yet. You can countersign here once they have.`,
       }
+    case 'colleague-first':
+      return {
+        icon: <IconClock aria-hidden />,
+        tone: 'waiting',
+        title: 'Your colleague signs this document',
+        text: `It was sent to ${view.clientName}, who has not signed yet.`,
+      }
     case 'completed':
       return {
         icon: <IconCircleCheck aria-hidden />,
