@@ -1,6 +1,8 @@
 /** Questions about answering leads, messages and calls, one per line. They train the classifier and are never shown. */
 export const askedOfAnswering: Record<string, string> = {
   'service/speed-to-lead': `
+    what is speed to lead
+    whats ai lead outreach
     how quickly does it text a new lead
     lead follow up automation
     will my angi customers notice its not me writing
@@ -67,6 +69,8 @@ export const askedOfAnswering: Record<string, string> = {
     reply to leads faster`,
 
   'service/whatsapp-booking': `
+    what is the whatsapp booking bot
+    whats a booking agent on whatsapp
     auto schedule jobs from texts
     whatsapp bot
     if i dont have the time free, what does it tell the client
@@ -130,6 +134,11 @@ export const askedOfAnswering: Record<string, string> = {
     text agent for appointments`,
 
   'service/ai-receptionist': `
+    what is the receptionist
+    whats an ai receptionist
+    what does ai receptionist mean
+    tell me what the ai receptionist is
+    so what exactly is this receptionist of yours
     virtual front desk for my clinic
     can it book visits when someone calls
     how does the receptionist handle spam calls

@@ -1,6 +1,8 @@
 /** Questions about search, reviews and all services, one per line. They train the classifier and are never shown. */
 export const askedOfBeingFound: Record<string, string> = {
   'service/ai-seo': `
+    what is ai seo
+    whats seo for ai search
     schema markup for my site
     get quoted by chatgpt
     what makes your seo different from the agency that burned us
@@ -73,6 +75,8 @@ export const askedOfBeingFound: Record<string, string> = {
     no one clicks on us in the results`,
 
   'service/review-flywheel': `
+    what is the review flywheel
+    whats a review flywheel
     does it answer the reviews too
     automate google reviews
     will customers be bombarded with please rate us
