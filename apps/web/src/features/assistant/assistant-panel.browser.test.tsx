@@ -4,6 +4,7 @@ import { anId } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { openAssistant } from '../../lib/open-assistant'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -157,4 +158,19 @@ test('the panel is 384 by 512 pixels and fills a small phone', async () => {
   await expect.poll(() => panel.element().getBoundingClientRect()).toMatchObject({ x: 0, width: 320 })
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   await expect.element(field).toBeInViewport()
+})
+
+test('a chat that opens beside a dialog leaves it the focus, and Escape closes the dialog alone', async () => {
+  const screen = await renderApp({ path: '/' })
+  await screen.getByRole('button', { name: 'Customer Login' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Customer Login' })
+  const email = dialog.getByLabelText('Email')
+  await expect.element(email).toHaveFocus()
+  openAssistant(launcher(screen).element() as HTMLElement)
+  const chat = screen.getByRole('dialog', { name: 'Chat with Tally' })
+  await expect.element(chat).toBeVisible()
+  await expect.element(email).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(chat).toBeVisible()
 })

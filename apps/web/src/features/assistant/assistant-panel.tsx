@@ -22,7 +22,8 @@ export function AssistantPanel({ onClose, opened }: AssistantPanelProps) {
   const panel = useKeyboardInset<HTMLElement>()
 
   useEffect(() => {
-    if (opened) input.current?.focus()
+    // A dialog that opened while this was loading keeps the focus.
+    if (opened && !document.activeElement?.closest('[aria-modal="true"]')) input.current?.focus()
   }, [opened])
 
   function closeOnEscape(event: KeyboardEvent) {
