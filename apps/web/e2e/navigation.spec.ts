@@ -12,6 +12,7 @@ test('Contact opens the mail client, also from the menu on a phone', async ({ pa
   await expect(card).toContainText('hello@tallgrass.example')
   await page.keyboard.press('Escape')
   await expect(card).toHaveCount(0)
+  await expect(contact).toBeFocused()
   await page.setViewportSize({ width: 375, height: 812 })
   message = page.waitForRequest('mailto:hello@tallgrass.example')
   await page.getByRole('button', { name: 'Open menu' }).click()

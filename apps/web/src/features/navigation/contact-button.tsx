@@ -7,7 +7,7 @@ const ContactCard = lazyPart(() => import('./contact-card').then((module) => mod
 
 /** Opens the mail client, and shows the address beside the button for everyone who has none. */
 export function ContactButton() {
-  const [pressed, setPressed] = useState<Element | null>()
+  const [pressed, setPressed] = useState<HTMLElement | null>()
   return (
     <>
       <button

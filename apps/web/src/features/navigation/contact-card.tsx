@@ -3,7 +3,7 @@ import { type Ref, useImperativeHandle } from 'react'
 import { ContactDetails } from './contact-details'
 
 interface ContactCardProps {
-  from: Element
+  from: HTMLElement
   onClose: () => void
 }
 
@@ -12,10 +12,12 @@ export function ContactCard({ from, onClose }: ContactCardProps) {
   return (
     <Popover
       opened
-      onDismiss={onClose}
+      onDismiss={() => {
+        onClose()
+        from.focus()
+      }}
       position="bottom-start"
       trapFocus
-      returnFocus
       shadow="md"
       width="min(20rem, calc(100vw - 2rem))"
       withRoles={false}
