@@ -2,11 +2,11 @@ import { ActionIcon, Button, Card, Text, Title } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { ListedProject } from '@tallgrass/contracts'
 import { isWorkOpen } from '@tallgrass/domain'
-import { useReader } from '../../lib/reader'
 import { ClientLink } from '../../shared/clients/client-link'
 import { ProjectStatusBadge } from '../../shared/projects/project-status-badge'
 import { TargetEnd } from '../../shared/projects/target-end'
 import { TaskProgress } from '../../shared/projects/task-progress'
+import { useStartWord } from '../../shared/projects/use-start-word'
 import { WorkspaceLink } from '../../shared/projects/workspace-link'
 import { PrintedDay } from '../../ui/printed-day'
 import { RelativeTime } from '../../ui/relative-time'
@@ -21,7 +21,7 @@ interface ProjectCardProps {
 
 export function ProjectCard({ onDelete, onEdit, onView, project }: ProjectCardProps) {
   const { approvedTasks, createdAt, name, startDate, targetEndDate, tasks } = project
-  const { isAhead } = useReader()
+  const startWord = useStartWord(project)
   return (
     <Card component="article" aria-label={name} className={classes.card}>
       <div className={classes.head}>
@@ -41,8 +41,7 @@ export function ProjectCard({ onDelete, onEdit, onView, project }: ProjectCardPr
         </span>
         {startDate && (
           <span>
-            {isAhead(startDate) ? 'Starts' : 'Started'}{' '}
-            <PrintedDay day={startDate} isOver={!isWorkOpen(project)} />
+            {startWord} <PrintedDay day={startDate} isOver={!isWorkOpen(project)} />
           </span>
         )}
         {targetEndDate && (

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { ClientLink } from '../../shared/clients/client-link'
 import { ProjectStatusBadge } from '../../shared/projects/project-status-badge'
 import { TargetEnd } from '../../shared/projects/target-end'
+import { useStartWord } from '../../shared/projects/use-start-word'
 import { ExactTime } from '../../ui/exact-time'
 import { Facts } from '../../ui/facts'
 import { Preformatted } from '../../ui/preformatted'
@@ -19,6 +20,7 @@ interface ProjectDetailsDialogProps {
 }
 
 export function ProjectDetailsDialog({ onClose, onEdit, opened, project }: ProjectDetailsDialogProps) {
+  const startWord = useStartWord(project)
   return (
     <Modal opened={opened} onClose={onClose} title="Project Details" size="lg">
       {project && (
@@ -34,7 +36,7 @@ export function ProjectDetailsDialog({ onClose, onEdit, opened, project }: Proje
               },
               { label: 'Created', value: <ExactTime at={project.createdAt} /> },
               {
-                label: 'Started',
+                label: startWord,
                 value: project.startDate ? (
                   <PrintedDay day={project.startDate} isOver={!isWorkOpen(project)} />
                 ) : (

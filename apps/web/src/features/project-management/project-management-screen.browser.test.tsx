@@ -131,6 +131,17 @@ test('the details show absolute and relative dates', async () => {
   await expect.element(dialog).toMatchTextContent(/Target completionDecember 31, 2999 \(in \d+ years\)/)
 })
 
+test('a project that starts later says so on its card and in its details', async () => {
+  const items = fullProject ? [{ ...fullProject, startDate: parseCalendarDate('2999-03-03') }] : []
+  trpcMock.use({ 'portal.projects.list': () => ({ items, nextCursor: null }) })
+  const { screen } = await open()
+  await expect
+    .element(screen.getByRole('article', { name }))
+    .toMatchTextContent(/Starts March 3, 2999 \(in \d+ years\)/)
+  await screen.getByRole('button', { name: `View Details of ${name}` }).click()
+  await expect.element(screen.getByRole('dialog')).toMatchTextContent(/StartsMarch 3, 2999 \(in \d+ years\)/)
+})
+
 test('a project without a client name shows Unknown Client', async () => {
   const items = fullProject ? [{ ...fullProject, clientName: '' }] : []
   trpcMock.use({ 'portal.projects.list': () => ({ items, nextCursor: null }) })

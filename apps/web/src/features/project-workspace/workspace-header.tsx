@@ -6,6 +6,7 @@ import { formatDate } from '../../lib/format'
 import { ClientLink } from '../../shared/clients/client-link'
 import { ProjectMoney } from '../../shared/projects/project-money'
 import { ProjectStatusBadge } from '../../shared/projects/project-status-badge'
+import { useStartWord } from '../../shared/projects/use-start-word'
 import { Facts } from '../../ui/facts'
 import { PageHeader } from '../../ui/page-header'
 import { useEvidencePack } from './use-evidence-pack'
@@ -17,6 +18,7 @@ interface WorkspaceHeaderProps {
 
 export function WorkspaceHeader({ onEdit, project }: WorkspaceHeaderProps) {
   const { downloadEvidence, isDownloading } = useEvidencePack(project.id)
+  const startWord = useStartWord(project)
   return (
     <Stack gap="md">
       <Button
@@ -50,19 +52,22 @@ export function WorkspaceHeader({ onEdit, project }: WorkspaceHeaderProps) {
         {project.description}
       </PageHeader>
       <Card component="section" aria-label="Project" mt="md">
-        <Facts short facts={factsOf(project)} />
+        <Facts short facts={factsOf(project, startWord)} />
         <ProjectMoney projectId={project.id} />
       </Card>
     </Stack>
   )
 }
 
-function factsOf({ clientName, startDate, status, targetEndDate, type }: Project) {
+function factsOf(
+  { clientName, startDate, status, targetEndDate, type }: Project,
+  startWord: ReturnType<typeof useStartWord>,
+) {
   return [
     { label: 'Status', value: <ProjectStatusBadge status={status} /> },
     { label: 'Client', value: clientName ? <ClientLink name={clientName} /> : 'Unknown Client' },
     { label: 'Type', value: type },
-    { label: 'Started', value: startDate ? formatDate(startDate) : 'Not set' },
+    { label: startWord, value: startDate ? formatDate(startDate) : 'Not set' },
     { label: 'Target end', value: targetEndDate ? formatDate(targetEndDate) : 'Not set' },
   ]
 }

@@ -1,10 +1,10 @@
 import { Card, Skeleton } from '@mantine/core'
 import type { Project } from '@tallgrass/contracts'
 import { isWorkOpen } from '@tallgrass/domain'
-import { useReader } from '../../lib/reader'
 import { ProjectMoney } from '../../shared/projects/project-money'
 import { TargetEnd } from '../../shared/projects/target-end'
 import { TaskProgress } from '../../shared/projects/task-progress'
+import { useStartWord } from '../../shared/projects/use-start-word'
 import { Facts } from '../../ui/facts'
 import { PrintedDay } from '../../ui/printed-day'
 import { useProjectTasks } from './tasks/use-project-tasks'
@@ -13,7 +13,7 @@ const NOT_SET = 'Not set yet'
 
 export function ProjectOverview({ project }: { project: Project }) {
   const { startDate, targetEndDate, type } = project
-  const { isAhead } = useReader()
+  const startWord = useStartWord(project)
   const { data } = useProjectTasks(project.id)
   const approved = data?.items.filter(({ status }) => status === 'APPROVED').length ?? 0
   return (
@@ -22,7 +22,7 @@ export function ProjectOverview({ project }: { project: Project }) {
         facts={[
           { label: 'Type', value: type },
           {
-            label: startDate && isAhead(startDate) ? 'Starts' : 'Started',
+            label: startWord,
             value: startDate ? <PrintedDay day={startDate} isOver={!isWorkOpen(project)} /> : NOT_SET,
           },
           {

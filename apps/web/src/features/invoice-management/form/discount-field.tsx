@@ -27,7 +27,7 @@ export function DiscountField({ form }: { form: InvoiceForm }) {
       ) : (
         <MoneyField {...shared} {...form.getInputProps('discount.amount')} />
       )}
-      <NativeSelect label="Discount in" data={units} w="7rem" {...form.getInputProps('discount.unit')} />
+      <NativeSelect label="Discount in" data={units} w="8rem" {...form.getInputProps('discount.unit')} />
     </Group>
   )
 }

@@ -2,16 +2,16 @@ import { Button, Card, Text, Title } from '@mantine/core'
 import type { ListedProject } from '@tallgrass/contracts'
 import { isWorkOpen } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
-import { useReader } from '../../../lib/reader'
 import { ProjectStatusBadge } from '../../../shared/projects/project-status-badge'
 import { TargetEnd } from '../../../shared/projects/target-end'
 import { TaskProgress } from '../../../shared/projects/task-progress'
+import { useStartWord } from '../../../shared/projects/use-start-word'
 import { PrintedDay } from '../../../ui/printed-day'
 import classes from './project-card.module.css'
 
 export function ProjectCard({ project }: { project: ListedProject }) {
   const { approvedTasks, description, id, name, startDate, status, targetEndDate, tasks, type } = project
-  const { isAhead } = useReader()
+  const startWord = useStartWord(project)
   return (
     <Card component="article" aria-label={name} className={classes.card}>
       <div className={classes.head}>
@@ -31,8 +31,7 @@ export function ProjectCard({ project }: { project: ListedProject }) {
         <Text component="div" c="dimmed" fz="sm">
           {startDate && (
             <p>
-              {isAhead(startDate) ? 'Starts' : 'Started'}{' '}
-              <PrintedDay day={startDate} isOver={!isWorkOpen(project)} />
+              {startWord} <PrintedDay day={startDate} isOver={!isWorkOpen(project)} />
             </p>
           )}
           {targetEndDate && (
