@@ -81,6 +81,8 @@ export function ProjectTasks({ project }: { project: Project }) {
         </Stack>
       )}
       <TaskDrawer
+        project={project}
+        mayStart={!start}
         task={tasks?.find(({ id }) => id === shown.about?.id) ?? shown.about}
         opened={shown.opened}
         onClose={shown.close}

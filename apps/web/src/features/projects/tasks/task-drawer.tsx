@@ -1,5 +1,7 @@
-import { Text } from '@mantine/core'
-import type { Task } from '@tallgrass/contracts'
+import { Stack, Text } from '@mantine/core'
+import type { Project, Task } from '@tallgrass/contracts'
+import { isWorkOpen } from '@tallgrass/domain'
+import { useRef } from 'react'
 import { TaskDue } from '../../../shared/projects/task-due'
 import { TaskStatusBadge } from '../../../shared/projects/task-status-badge'
 import { DetailDrawer } from '../../../ui/detail-drawer'
@@ -7,27 +9,38 @@ import { DrawerSection } from '../../../ui/drawer-section'
 import { Facts } from '../../../ui/facts'
 import { Preformatted } from '../../../ui/preformatted'
 import { EarlierReviews } from './earlier-reviews'
+import { TaskMoves } from './task-moves'
 import { ownerWord } from './task-owner'
 
 interface TaskDrawerProps {
+  project: Project
   task: Task | undefined
+  /** False while the project waits for papers or money. */
+  mayStart: boolean
   opened: boolean
   onClose: () => void
 }
 
-export function TaskDrawer({ onClose, opened, task }: TaskDrawerProps) {
+export function TaskDrawer({ mayStart, onClose, opened, project, task }: TaskDrawerProps) {
+  const state = useRef<HTMLDivElement>(null)
   return (
     <DetailDrawer opened={opened} onClose={onClose} title={task?.title ?? ''}>
       {task && (
         <>
-          <Facts
-            facts={[
-              { label: 'Status', value: <TaskStatusBadge status={task.status} /> },
-              { label: 'Owner', value: ownerWord(task) },
-              { label: 'Due', value: task.dueDate ? <TaskDue task={task} /> : 'Not set yet' },
-              { label: 'Round', value: task.round === 0 ? 'Not reviewed yet' : task.round },
-            ]}
-          />
+          <Stack gap="md" ref={state} tabIndex={-1}>
+            <Facts
+              facts={[
+                { label: 'Status', value: <TaskStatusBadge status={task.status} /> },
+                { label: 'Owner', value: ownerWord(task) },
+                { label: 'Due', value: task.dueDate ? <TaskDue task={task} /> : 'Not set yet' },
+                { label: 'Round', value: task.round === 0 ? 'Not reviewed yet' : task.round },
+              ]}
+            />
+            {/* A pressed button is gone once the task has moved; its new state gets the focus. */}
+            {isWorkOpen(project) && (
+              <TaskMoves task={task} mayStart={mayStart} onMoved={() => state.current?.focus()} />
+            )}
+          </Stack>
           {/* Whoever has to change something reads first what was said about it. */}
           {task.status === 'CHANGES_REQUESTED' && <Reviews task={task} />}
           <DrawerSection title="Detail">

@@ -202,6 +202,25 @@ test('a client moves only their own tasks, up to the review', async () => {
   ).toHaveLength(1)
 })
 
+test('an open task offers the same moves as its row', async () => {
+  const mine = aTask({ title: own, owner: 'CLIENT', status: 'IN_PROGRESS', round: 0 })
+  show(mine)
+  trpcMock.use({
+    'portal.tasks.move': ({ status }) => {
+      show({ ...mine, status })
+      return { ...mine, status }
+    },
+  })
+  const screen = await renderApp({ path, as: 'client' })
+  await screen.getByRole('button', { name: own, exact: true }).click()
+  const drawer = screen.getByRole('dialog', { name: own })
+  await expect.element(drawer.getByRole('button', { name: `Move back: ${own}` })).toBeVisible()
+  await drawer.getByRole('button', { name: `Send for review: ${own}` }).click()
+  await expect.element(drawer).toMatchTextContent('Ready for review')
+  await expect.element(drawer.getByRole('button', { name: /^(Send|Move)/ })).not.toBeInTheDocument()
+  await expect.poll(() => drawer.element().contains(document.activeElement)).toBe(true)
+})
+
 test('a task can be reviewed by keyboard', async () => {
   show(aTask({}))
   const screen = await renderApp({ path: '/portal/projects', as: 'client' })
