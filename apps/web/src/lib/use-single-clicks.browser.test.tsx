@@ -31,6 +31,7 @@ test('a double click does not undo itself, and a keyboard click is never ignored
   await screen.getByRole('button', { name: 'Start' }).dblClick()
   await expect.element(screen.getByRole('button', { name: 'Put back' })).toBeVisible()
   expect([start, putBack].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+  await expect.element(screen.getByRole('button', { name: 'Put back' })).not.toHaveFocus()
   const button = screen.getByRole('button').element()
   if (!(button instanceof HTMLButtonElement)) throw new Error('There is no button')
   button.click()

@@ -8,27 +8,36 @@ const NEVER = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, name: '' }
 
 /**
  * Props for an element around buttons that replace one another. Ignores the second click of a double click if another
- * button is under the pointer by then. Does not ignore a click after typing, which is meant, nor a second click on the
- * same button, which has its own protection against sending twice.
+ * button is under the pointer by then, and leaves the focus where the first one brought it. Does not ignore a click
+ * after typing, which is meant, nor a second click on the same button, which has its own protection against sending
+ * twice.
  */
 export function useSingleClicks() {
   const last = useRef(NEVER)
+  /** True if this press is the second of a double click that began on another button. */
+  function isSecond({ clientX, clientY, target, timeStamp }: MouseEvent) {
+    const { at, x, y, name } = last.current
+    if (timeStamp - at >= DOUBLE_CLICK_MS || nameOf(target) === name) return false
+    return Math.hypot(clientX - x, clientY - y) < SAME_PLACE_PX
+  }
+  // A press alone takes the focus to what is under the pointer.
+  const onMouseDownCapture = (event: MouseEvent) => {
+    if (isSecond(event)) event.preventDefault()
+  }
   const onClickCapture = (event: MouseEvent) => {
     const { clientX: x, clientY: y, detail, timeStamp: at } = event
     // A keyboard click has no position.
     if (detail === 0) return
-    const before = last.current
-    const name = nameOf(event.target)
-    last.current = { at, x, y, name }
-    if (at - before.at >= DOUBLE_CLICK_MS || name === before.name) return
-    if (Math.hypot(x - before.x, y - before.y) >= SAME_PLACE_PX) return
+    const isIgnored = isSecond(event)
+    last.current = { at, x, y, name: nameOf(event.target) }
+    if (!isIgnored) return
     event.preventDefault()
     event.stopPropagation()
   }
   const onInputCapture = () => {
     last.current = NEVER
   }
-  return { onClickCapture, onInputCapture }
+  return { onClickCapture, onInputCapture, onMouseDownCapture }
 }
 
 function nameOf(target: EventTarget): string {
