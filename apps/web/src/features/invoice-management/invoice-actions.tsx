@@ -13,7 +13,7 @@ interface InvoiceActionsProps {
 
 /** Buttons for the actions that the invoice's status allows. */
 export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
-  const { id, status, title, url } = invoice
+  const { id, status, url } = invoice
   const can = (event: 'issue' | 'pay' | 'void') => invoiceFlow.can(status, event)
   return (
     <>
@@ -32,7 +32,7 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
           </Button>
         </>
       )}
-      {can('pay') && url && <PaymentLinkButton title={title} url={url} />}
+      {can('pay') && url && <PaymentLinkButton invoice={invoice} url={url} />}
       {can('pay') && (
         <Button
           size="sm"

@@ -51,7 +51,7 @@ export function InvoiceCard({ invoice, onView }: { invoice: AdminInvoice; onView
         <InvoiceAmount invoice={invoice} />
       </div>
       <div className={classes.actions}>
-        {invoice.status === 'OPEN' && url && <PaymentLinkButton title={title} url={url} />}
+        {invoice.status === 'OPEN' && url && <PaymentLinkButton invoice={invoice} url={url} />}
         <Button variant="default" size="sm" aria-label={`View Details of ${title}`} onClick={onView}>
           View Details
         </Button>

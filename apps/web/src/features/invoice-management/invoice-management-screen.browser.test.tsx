@@ -1,6 +1,6 @@
-import { AppError } from '@tallgrass/domain'
+import { AppError, parseMoney } from '@tallgrass/domain'
 import { adminInvoices } from '@tallgrass/testing/mocks'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -58,6 +58,19 @@ test('only open invoices have a payment link', async () => {
     'Payment Link for Phone line, setup',
     'Payment Link for Phone numbers, setup',
   ])
+})
+
+test('the payment link of an amount that cards cannot pay says so', async () => {
+  const [open] = adminInvoices.filter(({ status, url }) => status === 'OPEN' && url)
+  const items = open ? [{ ...open, title: 'Rest', amount: parseMoney('0.40') }] : []
+  trpcMock.use({ 'admin.invoices.list': () => ({ items, nextCursor: null }) })
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  onTestFinished(() => opened.mockRestore())
+  const screen = await renderInvoices()
+  await screen.getByRole('button', { name: 'Payment Link for Rest' }).click()
+  await expect
+    .element(screen.getByRole('region', { name: 'Notifications (F8)' }))
+    .toMatchTextContent('Cards cannot pay this amount. The page says how to pay instead.')
 })
 
 test('filters are kept in the address and apply to the CSV export', async () => {

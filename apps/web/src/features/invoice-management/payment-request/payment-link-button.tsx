@@ -1,14 +1,20 @@
 import { Button } from '@mantine/core'
 import { IconLink } from '@tabler/icons-react'
+import type { InvoiceDetails } from '@tallgrass/contracts'
 import { sharePaymentLink } from './share-payment-link'
 
-export function PaymentLinkButton({ title, url }: { title: string; url: string }) {
+interface PaymentLinkButtonProps {
+  invoice: Pick<InvoiceDetails, 'amount' | 'title'>
+  url: string
+}
+
+export function PaymentLinkButton({ invoice, url }: PaymentLinkButtonProps) {
   return (
     <Button
       size="sm"
       leftSection={<IconLink aria-hidden />}
-      aria-label={`Payment Link for ${title}`}
-      onClick={() => void sharePaymentLink(url)}
+      aria-label={`Payment Link for ${invoice.title}`}
+      onClick={() => void sharePaymentLink(url, invoice.amount)}
     >
       Payment Link
     </Button>
