@@ -48,6 +48,7 @@ const intents: Readonly<Record<string, Intent>> = {
   booking: 'booking',
   pricing: 'pricing',
   payment: 'pricing',
+  businesses: 'service',
   websites: 'service',
   portal: 'support',
 }

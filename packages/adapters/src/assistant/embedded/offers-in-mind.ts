@@ -1,4 +1,4 @@
-import type { Subject } from '@tallgrass/brand'
+import { bookingTypes, type Subject } from '@tallgrass/brand'
 import type { AssistantQuestion, ChatTurn } from '@tallgrass/core'
 import { offersNamedIn } from './offers-named-in.ts'
 import { plain } from './words.ts'
@@ -23,6 +23,13 @@ export function offerMeant({ message, turns }: AssistantQuestion): Subject | und
   const [last, other] = offersBefore(turns)
   if (OTHER.test(text)) return other
   return MORE.test(text) ? last : undefined
+}
+
+/** True if “the other one” can only mean one of the calls that the last reply named. */
+export function meansOtherCall({ message, turns }: AssistantQuestion): boolean {
+  if (!OTHER.test(plain(message)) || offersNamedIn(message).length > 0) return false
+  const reply = turns.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  return Object.values(bookingTypes).every(({ label }) => reply.includes(label))
 }
 
 /** True if a message names no offer, but points to what was said before. */

@@ -1,3 +1,4 @@
+import { knowledge } from '@tallgrass/brand'
 import type { ChatTurn } from '@tallgrass/core'
 import { expect, test } from 'vitest'
 import { understand } from './understand.ts'
@@ -69,6 +70,26 @@ test('a question that names nothing is about what was named before', () => {
     'devlab/tallgrass-scorm',
   ])
   expect(understand({ message: 'how much is it', turns: [] }).passages).toEqual(['pricing'])
+})
+
+test('the other one of the calls that were offered is a call', () => {
+  const booking = knowledge.find(({ id }) => id === 'booking')?.text ?? ''
+  const offered = [
+    { role: 'user', content: 'can i book a call' },
+    { role: 'assistant', content: booking },
+  ] as const
+  expect(understand({ message: 'the other one please', turns: offered }).passages).toEqual(['booking'])
+  expect(understand({ message: 'the other one please', turns: [] }).passages).not.toEqual(['booking'])
+})
+
+test('a question whether we work with a kind of business is answered', () => {
+  for (const message of [
+    'Do you work with restaurants?',
+    'is this for a dental office',
+    'we run a hotel, does it fit',
+  ])
+    expect(understand({ message, turns: [] }).passages).toEqual(['businesses'])
+  expect(understand({ message: 'what do you do', turns: [] }).passages).toEqual(['services'])
 })
 
 test('a federal holiday is a question about the hours, which say that it is closed', () => {

@@ -2,7 +2,7 @@ import type { AssistantQuestion, SmallTalk } from '@tallgrass/core'
 import type { AssistantIntent } from '@tallgrass/domain'
 import { isOffTopic } from './is-off-topic.ts'
 import { type LikelySubject, likelySubjects } from './likely-subjects.ts'
-import { offerMeant, offerWanted, pointsBack } from './offers-in-mind.ts'
+import { meansOtherCall, offerMeant, offerWanted, pointsBack } from './offers-in-mind.ts'
 import { smallTalkIn } from './small-talk-in.ts'
 
 export interface Understanding {
@@ -32,6 +32,7 @@ export function understand(question: AssistantQuestion): Understanding {
   const best = likely[0]
   const minimum = isOffTopic(message) ? MIN_OFF_TOPIC_PROBABILITY : MIN_PROBABILITY
   const isKnown = best?.subject.passage && best.probability >= minimum
+  if (meansOtherCall(question)) return answeredBy('booking', 'booking')
   const meant = isKnown && best.subject.wantsContact ? undefined : offerMeant(question)
   if (meant?.passage) return answeredBy(meant.intent, meant.passage)
   if (!best?.subject.passage || !isKnown) {

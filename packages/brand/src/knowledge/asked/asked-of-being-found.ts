@@ -216,17 +216,6 @@ export const askedOfBeingFound: Record<string, string> = {
     is there more than the receptionist
     what would you do for a salon
     what would you do for a plumber
-    can you help a restaurant
-    does this work for a bakery
-    is this something for a law office
-    i run a food truck, is this for me
-    do you work with bars and cafes
-    would this fit a church
-    is it made for salons too
-    do you have anything for restaurants
-    can a diner use this
-    which kinds of business do you work with
-    does it make sense for a hotel
     sorry, i did not understand what you make
     what are you selling
     what exactly do you make

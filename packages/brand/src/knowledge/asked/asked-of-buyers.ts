@@ -1,5 +1,52 @@
 /** Questions before buying, one per line. They train the classifier and are never shown. */
 export const askedOfBuyers: Record<string, string> = {
+  businesses: `
+    can you help a restaurant
+    does this work for a bakery
+    is this something for a law office
+    i run a food truck, is this for me
+    do you work with bars and cafes
+    would this fit a church
+    is it made for salons too
+    do you have anything for restaurants
+    can a diner use this
+    which kinds of business do you work with
+    does it make sense for a hotel
+    do you work with restaurants
+    do you take on restaurants
+    is this for restaurants as well
+    we are a small restaurant, would it work for us
+    can you do this for a coffee shop
+    do you work with dentists
+    does it work for a dental office
+    do you serve law firms
+    is it for plumbers
+    would this work for a roofing company
+    does it suit a hair salon
+    do you have customers in the restaurant trade
+    what kind of businesses is this for
+    who is this for
+    what types of companies do you help
+    which industries do you serve
+    what industries do you work in
+    is it only for contractors
+    do you work with nonprofits
+    can a gym use it
+    would it make sense for a daycare
+    is my kind of business a fit
+    i own a bakery, can you help me
+    i have a nail salon, is it for me
+    we run a landscaping business, do you work with those
+    do you help auto repair shops
+    does this work for real estate agents
+    do you do this for veterinarians
+    are we too small for you
+    is my shop too small for this
+    do you work with one person businesses
+    do you help medical practices
+    do you work with startups
+    is it for big companies too`,
+
   websites: `
     do you build websites from scratch
     can you build me a website
