@@ -99,6 +99,11 @@ export const auditEntry = z.object({
   action: z.string(),
   entity: z.string(),
   entityId: anyId().nullable(),
+  /** What the record is called today; null if it has no name, or exists no longer. */
+  entityName: z
+    .string()
+    .nullable()
+    .meta({ description: 'What the record is called today; null if it has no name, or exists no longer.' }),
   before: auditFacts,
   after: auditFacts,
   ip: z.string().nullable(),

@@ -28,6 +28,8 @@ export const checkoutView = invoice
     status: true,
     label: true,
     refunded: true,
+    toReturn: true,
+    voidReason: true,
     issueDate: true,
     paidAt: true,
   })

@@ -120,3 +120,4 @@ export const adminDashboard = z.object({
   latestProjects: z.array(project),
   latestAgreements: z.array(agreement),
 })
+export type AdminDashboard = z.infer<typeof adminDashboard>

@@ -122,6 +122,11 @@ export type InvoiceMail = z.infer<typeof invoiceMail>
 export const voidInvoiceInput = z.object({
   ...invoiceId.shape,
   reason: paragraph({ label: 'Reason', required: 'Enter a reason for voiding the invoice' }),
+  /** Shows the reason to the client as well. */
+  shareReason: z
+    .boolean('shareReason must be true or false')
+    .default(false)
+    .meta({ description: 'Shows the reason to the client as well.' }),
 })
 export type VoidInvoiceInput = z.infer<typeof voidInvoiceInput>
 

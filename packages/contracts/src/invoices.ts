@@ -31,6 +31,16 @@ export const invoice = z
       .nullable()
       .meta({ description: 'Derived from dates and refunds, beside the status.' }),
     refunded: money,
+    /** Received although it was not due, for example after the invoice was voided, and not returned yet. */
+    toReturn: money.meta({
+      description:
+        'Received although it was not due, for example after the invoice was voided, and not returned yet.',
+    }),
+    /** Null also if it is not shared with the client who asks. */
+    voidReason: z
+      .string()
+      .nullable()
+      .meta({ description: 'Null also if it is not shared with the client who asks.' }),
     createdAt: instant,
     issueDate: calendarDay.nullable(),
     dueDate: calendarDay.nullable(),
@@ -50,7 +60,8 @@ export const adminInvoice = invoice
   .extend({
     clientName: z.string(),
     clientEmail: z.string(),
-    voidReason: z.string().nullable(),
+    /** The client sees the reason as well. */
+    voidReasonShared: z.boolean().meta({ description: 'The client sees the reason as well.' }),
     version: z.int(),
   })
   .meta({ description: 'An invoice with the fields that only administrators see.' })
@@ -61,7 +72,10 @@ export const invoiceWithNumber = adminInvoice
   .meta({ description: 'For a documented path that answers amounts as numbers.' })
 export const adminInvoicePage = pageOf(adminInvoice)
 
-/** Newest first, nearest due date first (without one last), or largest amount first. */
+/**
+ * Newest first, nearest due date first (those without one after the others, then those that are paid or void), or
+ * largest amount first.
+ */
 export const invoiceOrders = ['newest', 'due', 'amount'] as const
 
 export const invoiceFilter = z.object({

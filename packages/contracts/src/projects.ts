@@ -1,4 +1,4 @@
-import { DEFAULT_PROJECT_TYPE, projectStatuses, projectTypes } from '@tallgrass/domain'
+import { DEFAULT_PROJECT_TYPE, projectStatuses, projectTypes, waitingTasks } from '@tallgrass/domain'
 import { z } from 'zod'
 import { calendarDay, clearableDay } from './calendar-day.ts'
 import { clientIdOr, idOf } from './id-of.ts'
@@ -48,6 +48,10 @@ export const listProjectsInput = pageInput.extend({
   search: searchText,
   status: projectStatus.optional(),
   clientId: clientIdOr().optional(),
+  /** Only projects with tasks that are overdue, or finished by the client and not reviewed. */
+  tasks: z.enum(waitingTasks, 'Tasks must be overdue or review').optional().meta({
+    description: 'Only projects with tasks that are overdue, or finished by the client and not reviewed.',
+  }),
   sort: z.enum(projectOrders, 'Sort must be newest, name or target').default('newest'),
 })
 export type ListProjectsInput = z.infer<typeof listProjectsInput>

@@ -330,6 +330,7 @@ export interface Invoices {
   version: Generated<number>;
   voidedAt: InstantColumn | null;
   voidReason: string | null;
+  voidReasonShared: Generated<boolean>;
 }
 
 export interface Leads {

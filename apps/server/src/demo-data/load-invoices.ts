@@ -43,7 +43,10 @@ async function loadOutcome(people: People, invoice: DemoInvoice): Promise<void> 
   const issued = await loadInvoice(people.admin(invoice.daysAgo), invoice)
   if (paid) await loadPayment(people, issued, paid)
   for (const refund of refunds) await loadRefund(people, issued, refund)
-  if (voided) await voidInvoice(people.admin(voided.daysAgo), { id: issued.id, reason: voided.reason })
+  if (voided) {
+    const { daysAgo, reason } = voided
+    await voidInvoice(people.admin(daysAgo), { id: issued.id, reason, shareReason: true })
+  }
   if (dropped) await payTooLate(people, issued, dropped)
 }
 

@@ -77,6 +77,15 @@ test('money, leads, calls and tasks are counted, each with what has waited longe
       oldest: { id: late.id, projectId: project.id, title: 'Late', dueDate: '2026-11-18' },
     },
   })
+  const idle = await aProject(db, clientId, { status: 'ACTIVE' })
+  const projectsWith = async (tasks: 'overdue' | 'review') =>
+    (await admin.trpc.portal.projects.list.query({ clientId, tasks })).items.map(({ id }) => id).toSorted()
+  expect(await projectsWith('overdue')).toEqual([project.id])
+  expect(await projectsWith('review')).toEqual([project.id])
+  expect((await admin.trpc.portal.projects.list.query({ clientId })).items).toHaveLength(3)
+  await add('Late as well', '2026-11-10', idle.id)
+  expect(await projectsWith('overdue')).toEqual([idle.id, project.id].toSorted())
+  expect(await projectsWith('review')).toEqual([project.id])
   expect(leads.oldest).toEqual({ id: first.id, name: 'Curtis Hale', since: '2026-11-20T09:00:00.000Z' })
   expect(await admin.trpc.admin.workItems.counts.query()).toMatchObject({
     overdueInvoices: 2,

@@ -51,13 +51,13 @@ describe('the list', () => {
     expect(read).toEqual(expected)
   })
 
-  test('sorted by due date ends with invoices without one', async () => {
+  test('sorted by due date begins with what is owed, and ends with what is settled', async () => {
     const { clientId } = await givenInvoices()
     const page = { clientId, sort: 'due', limit: 4 } as const
     const first = await trpc.admin.invoices.list.query(page)
-    expect(titles(first.items)).toEqual(['Retainer', 'Overdue', 'Due today', 'Draft'])
+    expect(titles(first.items)).toEqual(['Overdue', 'Due today', 'Draft', 'Without date'])
     const rest = await trpc.admin.invoices.list.query({ ...page, cursor: first.nextCursor })
-    expect(titles(rest.items).toSorted()).toEqual(['Dropped draft', 'Without date', 'Wrong'])
+    expect(titles(rest.items).toSorted()).toEqual(['Dropped draft', 'Retainer', 'Wrong'])
   })
 
   test('is filtered by status and project, and labels overdue invoices', async () => {
@@ -82,6 +82,19 @@ describe('the list', () => {
     ])
     const { text } = await administrator.rest('GET', '/api/admin/invoices?status=OVERDUE&limit=500')
     expect(JSON.parse(text)).not.toContainEqual(expect.objectContaining({ label: null }))
+  })
+
+  test('shows clients the reason of a voided invoice only if it is shared, and administrators always', async () => {
+    const { client, clientId } = await givenInvoices()
+    const shared = { status: 'VOID', voidReason: 'Another price', voidReasonShared: true } as const
+    await anInvoice(db, clientId, { title: 'Shared', ...shared })
+    const reasonsOf = (items: { title: string; voidReason: string | null }[]) =>
+      Object.fromEntries(items.flatMap(({ title, voidReason }) => (voidReason ? [[title, voidReason]] : [])))
+    const { items } = await trpc.admin.invoices.list.query({ clientId })
+    expect(reasonsOf(items)).toEqual({ Wrong: 'Sent twice', Shared: 'Another price' })
+    const own = await client.trpc.portal.invoices.list.query({})
+    expect(reasonsOf(own.items)).toEqual({ Shared: 'Another price' })
+    expect((await client.rest('GET', '/api/invoices')).text).not.toContain('Sent twice')
   })
 
   test('is searched by number, title, name and email; for clients only by number and title', async () => {

@@ -28,6 +28,18 @@ async function itemsAbout(id: LeadId) {
   return items.filter(({ entityId }) => entityId === id)
 }
 
+test('the audit log names the lead as it is called today, and no longer once it is deleted', async () => {
+  const { id, name } = await aLead()
+  await leads.close.mutate({ id, as: 'spam', version: 1 })
+  const namesOf = async () => {
+    const { items } = await trpc.admin.audit.list.query({ entityId: id, action: 'lead.close' })
+    return items.map(({ entityName }) => entityName)
+  }
+  expect(await namesOf()).toEqual([name])
+  await leads.delete.mutate({ id })
+  expect(await namesOf()).toEqual([null])
+})
+
 test('a lost lead leaves the board and the list of its status, and is among the closed ones', async () => {
   const { company: search, id } = await aLead()
   await leads.move.mutate({ id, to: 'contacted', version: 1 })

@@ -4,6 +4,7 @@ import { parseId, parseMoney } from '@tallgrass/domain'
 import { anId } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { paymentApps } from '../support/payment-app.ts'
+import { present } from '../support/present.ts'
 
 const paymentApp = await paymentApps()
 
@@ -38,6 +39,29 @@ test('voiding closes the open payment page and makes its costs billable again', 
   expect(await db.selectFrom('costItems').select('invoiceLineId').execute()).toEqual([
     { invoiceLineId: null },
   ])
+})
+
+test('the payment page shows the reason if it is shared with the client, and money that will go back', async () => {
+  const { admin, deliver, ledgerOf, openInvoice, payments, startedInvoice, visitor, work } =
+    await paymentApp()
+  const { trpc } = await admin()
+  const pageOf = ({ link }: Awaited<ReturnType<typeof openInvoice>>) =>
+    visitor().trpc.portal.checkout.get.query(link)
+  const [kept, shared, late] = [await openInvoice(), await openInvoice(), await startedInvoice()]
+  await trpc.admin.invoices.void.mutate({ id: kept.id, reason })
+  await trpc.admin.invoices.void.mutate({ id: shared.id, reason, shareReason: true })
+  expect(await pageOf(kept)).toMatchObject({ status: 'VOID', voidReason: null, toReturn: '0.00' })
+  expect(await pageOf(shared)).toMatchObject({ status: 'VOID', voidReason: reason, toReturn: '0.00' })
+
+  await trpc.admin.projects.delete.mutate({ id: late.projectId })
+  payments.pay(late.sessionId)
+  await deliver({ about: 'session', aboutId: late.sessionId })
+  await work()
+  const voided = { voidReason: 'The project was deleted', refunded: '0.00' }
+  expect(await pageOf(late)).toMatchObject({ ...voided, toReturn: '5000.00' })
+  const payment = present((await ledgerOf(late.id))[0])
+  await trpc.admin.invoices.refund.mutate({ paymentId: payment.id, amount: '2000.00', reason })
+  expect(await pageOf(late)).toMatchObject({ ...voided, toReturn: '3000.00' })
 })
 
 test('a draft can be voided, and a session whose response was lost is closed too', async () => {

@@ -37,7 +37,11 @@ export async function endingTakesRetainerBack(
     if (payment) await resolveRefunded(tx, payment.id)
     return
   }
-  await voidUnpaidInvoice(tx, invoice, `Its document was ${ENDINGS[how]}`)
+  await voidUnpaidInvoice(tx, invoice, {
+    reason: `Its document was ${ENDINGS[how]}`,
+    // Clients see no drafts.
+    shareReason: false,
+  })
   // Its payment page may still be open at the provider.
   if (invoice.status === 'OPEN') await tx.enqueue('close-checkouts', { invoiceId: id })
 }

@@ -14,7 +14,7 @@ export async function getCheckout(ctx: Ctx, input: CheckoutInput): Promise<Check
   const invoice = await getByKey(ctx, input)
   const { lines, ...sums } = await readBreakdown(ctx.db, invoice)
   const { amount, clientName, currency, description, dueDate, issueDate, kind } = invoice
-  const { number, paidAt, refunded, status, title } = invoice
+  const { number, paidAt, refunded, status, title, toReturn, voidReason, voidReasonShared } = invoice
   const { limits, testMode } = ctx.payments
   return {
     number,
@@ -25,6 +25,8 @@ export async function getCheckout(ctx: Ctx, input: CheckoutInput): Promise<Check
     currency,
     status,
     refunded,
+    toReturn,
+    voidReason: voidReasonShared ? voidReason : null,
     issueDate,
     dueDate,
     paidAt,

@@ -10,10 +10,10 @@ import { lockUnpaid } from './lock-unpaid.ts'
  * Voids an unpaid invoice. Its costs can be charged again.
  * Throws NOT_FOUND, ILLEGAL_TRANSITION, CONFLICT if it has just been paid, or NOT_READY.
  */
-export async function voidInvoice(ctx: AdminCtx, { id, reason }: VoidInvoiceInput): Promise<InvoiceDetails> {
+export async function voidInvoice(ctx: AdminCtx, { id, ...why }: VoidInvoiceInput): Promise<InvoiceDetails> {
   const { status } = await getInvoice(ctx, { id })
   invoiceFlow.next(status, 'void')
   await closeOpenCheckouts(ctx, id)
-  await ctx.transaction(async (tx) => voidUnpaidInvoice(tx, await lockUnpaid(tx, id), reason))
+  await ctx.transaction(async (tx) => voidUnpaidInvoice(tx, await lockUnpaid(tx, id), why))
   return getInvoice(ctx, { id })
 }

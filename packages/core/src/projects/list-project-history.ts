@@ -1,8 +1,8 @@
 import type { ProjectPart } from '@tallgrass/contracts'
-import { readAuditPage } from '../audit/read-audit-page.ts'
+import { readNamedAuditPage } from '../audit/read-named-audit-page.ts'
 import type { AdminCtx } from '../authorize.ts'
 
 /** The history of a project and its parts, newest first. It outlives the project. */
 export async function listProjectHistory(ctx: AdminCtx, { id, ...page }: ProjectPart) {
-  return readAuditPage(ctx.db, { ...page, projectId: id })
+  return readNamedAuditPage(ctx.db, { ...page, projectId: id })
 }

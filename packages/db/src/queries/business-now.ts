@@ -8,6 +8,7 @@ import {
 } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 import { compileWith } from './compiled.ts'
+import { selectOverdueTasks, selectTasksToReview } from './waiting-tasks.ts'
 
 /** What decides what is overdue, and which calls are today's. */
 interface BusinessTime {
@@ -106,9 +107,7 @@ function selectOldestLead(db: Db) {
 
 /** The finished task of a client that has waited longest for our review, with the number of all of them. */
 function selectLongestInReview(db: Db) {
-  return selectOpenTasks(db)
-    .where('tasks.status', '=', 'READY_FOR_REVIEW')
-    .where('tasks.owner', '=', 'CLIENT')
+  return selectTasksToReview(db)
     .select(({ fn }) => [
       'tasks.id as reviewTaskId',
       'tasks.projectId as reviewProjectId',
@@ -123,9 +122,7 @@ function selectLongestInReview(db: Db) {
 
 /** The task that has been overdue for longest, with the number of all of them. */
 function selectMostOverdue(db: Db, { today }: BusinessTime) {
-  return selectOpenTasks(db)
-    .where('tasks.status', 'in', ['TODO', 'IN_PROGRESS', 'READY_FOR_REVIEW', 'CHANGES_REQUESTED'])
-    .where('tasks.dueDate', '<', today)
+  return selectOverdueTasks(db, today)
     .select(({ fn }) => [
       'tasks.id as lateTaskId',
       'tasks.projectId as lateProjectId',
@@ -136,13 +133,6 @@ function selectMostOverdue(db: Db, { today }: BusinessTime) {
     .orderBy('tasks.dueDate')
     .orderBy('tasks.id')
     .limit(1)
-}
-
-function selectOpenTasks(db: Db) {
-  return db
-    .selectFrom('tasks')
-    .innerJoin('projects', 'projects.id', 'tasks.projectId')
-    .where('projects.status', 'not in', ['COMPLETE', 'ARCHIVED'])
 }
 
 function selectBadgeCounts(db: Db, { now, today }: BusinessTime) {

@@ -14,11 +14,16 @@ import { type KeyKind, readCursor } from './cursor.ts'
 import { selectInvoices } from './invoices.ts'
 import { type PageRequest, toKeyedPage } from './page.ts'
 import { organizationIn, type Scope } from './scope.ts'
-import { anyContains, foldedContains, isAfter, orLast } from './sql.ts'
+import { anyContains, foldedContains, isAfter } from './sql.ts'
 
 const orders = {
   newest: { key: sql.ref<string>('invoices.createdAt'), kind: 'instant', direction: 'desc' },
-  due: { key: orLast(sql.ref('invoices.dueDate')), kind: 'date', direction: 'asc' },
+  // Those that are paid or void come after those without a date.
+  due: {
+    key: sql<string>`(case when ${sql.ref('invoices.status')} in ('OPEN', 'DRAFT') then coalesce(${sql.ref('invoices.dueDate')}, '9999-12-31') else 'infinity' end)`,
+    kind: 'date',
+    direction: 'asc',
+  },
   amount: { key: sql.ref<string>('invoices.amount'), kind: 'money', direction: 'desc' },
 } as const satisfies Record<string, { key: unknown; kind: KeyKind; direction: 'asc' | 'desc' }>
 

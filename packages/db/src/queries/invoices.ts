@@ -24,11 +24,14 @@ const invoiceColumns = [
   'invoices.dueDate',
   'invoices.paidAt',
   'invoices.url',
-  'invoices.voidReason',
+  'invoices.voidReasonShared',
   'invoices.version',
 ] as const
 
-/** Each with its client, its project and the refunded amount. Clients see issued invoices only. */
+/**
+ * Each with its client, its project, the refunded amount and money to return. Clients see issued invoices only, and
+ * the reason of a voided one if it is shared with them.
+ */
 export function selectInvoices(db: Db, scope: Scope) {
   const organizationId = organizationIn(scope)
   const query = db
@@ -52,6 +55,26 @@ export function selectInvoices(db: Db, scope: Scope) {
         .$castTo<Money>()
         .as('refunded'),
     )
+    .select((eb) => [
+      eb
+        .case()
+        .when(organizationId ? eb.ref('invoices.voidReasonShared') : eb.lit(true))
+        .then(eb.ref('invoices.voidReason'))
+        .end()
+        .as('voidReason'),
+      eb
+        .selectFrom('ledgerEntries as notDue')
+        .select(({ fn, val }) => {
+          const paid = fn.sum<Money>('notDue.amount').filterWhere('notDue.type', '=', 'payment')
+          const returned = fn.sum<Money>('notDue.amount').filterWhere('notDue.type', '=', 'refund')
+          return eb(fn.coalesce(paid, val(NO_MONEY)), '-', fn.coalesce(returned, val(NO_MONEY))).as('sum')
+        })
+        .whereRef('notDue.invoiceId', '=', 'invoices.id')
+        .where('notDue.applied', '=', false)
+        .$asScalar()
+        .$castTo<Money>()
+        .as('toReturn'),
+    ])
   // Invoices are numbered when they are issued. Drafts and voided drafts have no number.
   return organizationId
     ? query.where('invoices.organizationId', '=', organizationId).where('invoices.number', 'is not', null)

@@ -1,4 +1,4 @@
-import type { ClientId, ProjectStatus } from '@tallgrass/domain'
+import type { CalendarDate, ClientId, ProjectStatus, WaitingTasks } from '@tallgrass/domain'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import { type KeyKind, readCursor } from './cursor.ts'
@@ -6,6 +6,7 @@ import { type PageRequest, toKeyedPage } from './page.ts'
 import { projectColumns } from './projects.ts'
 import { organizationIn, type Scope } from './scope.ts'
 import { anyContains, foldedContains, isAfter, lower, orLast } from './sql.ts'
+import { selectOverdueTasks, selectTasksToReview } from './waiting-tasks.ts'
 
 const orders = {
   newest: { key: sql.ref<string>('projects.createdAt'), kind: 'instant', direction: 'desc' },
@@ -17,12 +18,16 @@ export interface ProjectFilter {
   search?: string | undefined
   status?: ProjectStatus | undefined
   clientId?: ClientId | undefined
+  /** Only projects with such tasks. */
+  tasks?: WaitingTasks | undefined
+  /** The date in the business's time zone. */
+  today: CalendarDate
   sort: keyof typeof orders
 }
 
 /** Each with the name of its client. */
 export async function listProjects(db: Db, scope: Scope, request: PageRequest & ProjectFilter) {
-  const { clientId, cursor, limit, search, sort, status } = request
+  const { clientId, cursor, limit, search, sort, status, tasks, today } = request
   const organizationId = organizationIn(scope)
   const { direction, key, kind } = orders[sort]
   let query = db
@@ -32,6 +37,10 @@ export async function listProjects(db: Db, scope: Scope, request: PageRequest & 
   if (organizationId) query = query.where('projects.organizationId', '=', organizationId)
   if (clientId) query = query.where('projects.clientId', '=', clientId)
   if (status) query = query.where('projects.status', '=', status)
+  if (tasks) {
+    const waiting = tasks === 'overdue' ? selectOverdueTasks(db, today) : selectTasksToReview(db)
+    query = query.where('projects.id', 'in', waiting.select('tasks.projectId'))
+  }
   if (search) {
     // An organization has only its own projects, so only administrators search by client.
     const people = organizationId ? [] : await findPeopleNamed(db, search)

@@ -134,7 +134,10 @@ export async function isPaidOrSigned(db: Db, projectId: ProjectId): Promise<bool
   return Boolean(row.found)
 }
 
-/** Deletes drafts and voids unpaid invoices, which are kept because their numbers are never reused. */
+/**
+ * Deletes drafts and voids unpaid invoices, which are kept because their numbers are never reused. The client sees
+ * the reason.
+ */
 export async function closeInvoicesOf(
   db: Db,
   projectId: ProjectId,
@@ -143,7 +146,13 @@ export async function closeInvoicesOf(
   await db.deleteFrom('invoices').where('projectId', '=', projectId).where('status', '=', 'DRAFT').execute()
   return db
     .updateTable('invoices')
-    .set((eb) => ({ status: 'VOID' as const, voidedAt, voidReason, version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      status: 'VOID' as const,
+      voidedAt,
+      voidReason,
+      voidReasonShared: true,
+      version: eb('version', '+', 1),
+    }))
     .where('projectId', '=', projectId)
     .where('status', '=', 'OPEN')
     .returning(['id', 'number'])

@@ -199,6 +199,7 @@ test('the history lists events of the agreement and its documents, and links to 
           action: entityId === sent.id ? 'agreement.create' : 'document.send',
           entity: entityId === sent.id ? 'agreement' : 'document',
           entityId,
+          entityName: null,
           before: null,
           after: null,
           ip: null,

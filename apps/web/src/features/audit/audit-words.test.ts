@@ -1,3 +1,4 @@
+import { toAnyId } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { actionInWords, entityInWords, entryInWords } from './audit-words'
 import { valueInWords } from './value-in-words'
@@ -7,6 +8,7 @@ test('a move says where to, and the record has its name', () => {
     action: 'checklist-item.move',
     entity: 'checklist-item',
     entityId: null,
+    entityName: null,
     before: { status: 'PENDING' },
     after: { item: 'The phone rings', status: 'PASSED' },
   }
@@ -16,9 +18,20 @@ test('a move says where to, and the record has its name', () => {
 
 test('a signed document is named by its title, not by who signed it', () => {
   const after = { name: 'Ana Ruiz', documentTitle: 'Retainer' }
-  expect(entityInWords({ entity: 'document', entityId: null, before: null, after })).toBe(
+  expect(entityInWords({ entity: 'document', entityId: null, entityName: null, before: null, after })).toBe(
     'Document “Retainer”',
   )
+})
+
+test('a record that the entry does not name has its name of today, or the end of its ID', () => {
+  const entry = {
+    entity: 'booking',
+    entityId: toAnyId('019a8f00-0000-7000-8000-0000deadbeef') ?? null,
+    before: null,
+  }
+  const after = { status: 'completed' }
+  expect(entityInWords({ ...entry, entityName: 'Ana Ruiz', after })).toBe('Booking “Ana Ruiz”')
+  expect(entityInWords({ ...entry, entityName: null, after })).toBe('Booking deadbeef')
 })
 
 test('an action of another version is still readable', () => {

@@ -20,6 +20,8 @@ export function entryInWords({ action, after, entity }: Pick<AuditEntry, 'action
   return status ? `${words} to “${valueInWords('status', status, { entity })}”` : words
 }
 
+type NamedEntry = Pick<AuditEntry, 'after' | 'before' | 'entity' | 'entityId' | 'entityName'>
+
 /** The fields that name a record, the best one first. */
 const nameFields: Record<string, readonly string[]> = {
   agreement: ['projectName'],
@@ -35,13 +37,17 @@ const nameFields: Record<string, readonly string[]> = {
   'waitlist-entry': ['name', 'email'],
 }
 
-/** 'Task “Connect the phone”', or the end of its ID if the entry does not name it: 'User deadbeef'. */
-export function entityInWords(entry: Pick<AuditEntry, 'after' | 'before' | 'entity' | 'entityId'>): string {
-  const { after, before, entity, entityId } = entry
+/**
+ * 'Task “Connect the phone”', as the entry or else the record of today names it, or the end of its ID:
+ * 'User deadbeef'.
+ */
+export function entityInWords(entry: NamedEntry): string {
+  const { after, before, entity, entityId, entityName } = entry
   for (const field of nameFields[entity] ?? []) {
     const name = textIn(after, field) ?? textIn(before, field)
     if (name) return `${toWords(entity)} “${name}”`
   }
+  if (entityName) return `${toWords(entity)} “${entityName}”`
   return [toWords(entity), entityId && shortId(entityId)].filter(Boolean).join(' ')
 }
 

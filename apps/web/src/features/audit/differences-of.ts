@@ -11,17 +11,21 @@ export interface Difference {
   change: Change
 }
 
-/** Every recorded field with its values before and after, in recorded order. */
+/**
+ * The recorded fields that changed, with their values before and after, in recorded order; all of them if none did.
+ */
 export function differencesOf(
   { after, before, entity }: Pick<AuditEntry, 'after' | 'before' | 'entity'>,
   dateTime?: AboutValue['dateTime'],
 ): Difference[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   const inWords = (field: string, value: unknown) => valueInWords(field, value, { entity, dateTime })
-  return [...fields].map((field) => {
+  const differences = [...fields].map((field) => {
     const [was, is] = [inWords(field, before?.[field]), inWords(field, after?.[field])]
     return { field, before: was, after: is, change: changeOf(was, is) }
   })
+  const changed = differences.filter(({ change }) => change !== 'same')
+  return changed.length > 0 ? changed : differences
 }
 
 function changeOf(was: string | undefined, is: string | undefined): Change {

@@ -21,6 +21,7 @@ export interface AboutValue {
 const coded = new Set([
   'agreementStatus',
   'category',
+  'closedAs',
   'documentType',
   'file',
   'interest',

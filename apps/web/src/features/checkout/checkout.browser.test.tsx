@@ -22,6 +22,8 @@ function serveCheckout(facts: Partial<CheckoutView>) {
       status: 'OPEN',
       label: null,
       refunded: NO_MONEY,
+      toReturn: NO_MONEY,
+      voidReason: null,
       issueDate: parseCalendarDate('2026-11-20'),
       dueDate: parseCalendarDate('2026-12-04'),
       paidAt: null,
@@ -165,6 +167,7 @@ test('a voided invoice says so', async () => {
   const screen = await renderApp({ path: voided?.url ?? '' })
   await expect.element(screen.getByRole('heading', { name: 'This invoice has been voided' })).toBeVisible()
   await expect.element(screen.getByText('There is nothing to pay.')).toBeVisible()
+  await expect.element(screen.getByText('Reason: The training took one day')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
 })
 

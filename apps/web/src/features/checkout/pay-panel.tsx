@@ -5,6 +5,7 @@ import type { CheckoutInput, CheckoutView } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { telephoneLink } from '../../lib/telephone-link'
+import { MoneyToReturn } from '../../shared/invoices/money-to-return'
 import classes from './checkout.module.css'
 import { NoCard } from './no-card'
 import { PayByCard } from './pay-by-card'
@@ -32,12 +33,12 @@ export function PayPanel({ checkout, link }: PayPanelProps) {
 
 function Content({ checkout, link }: PayPanelProps): ReactNode {
   const { cardProblem, status } = checkout
-  if (status === 'PAID') return <Paid />
-  if (status === 'VOID') return <Voided />
+  if (status === 'PAID') return <Paid checkout={checkout} />
+  if (status === 'VOID') return <Voided checkout={checkout} />
   return cardProblem ? <NoCard problem={cardProblem} /> : <PayByCard checkout={checkout} link={link} />
 }
 
-function Paid() {
+function Paid({ checkout: { toReturn } }: Pick<PayPanelProps, 'checkout'>) {
   return (
     <>
       <div className={classes.state}>
@@ -47,6 +48,7 @@ function Paid() {
         </Title>
       </div>
       <Text>Payment received - thank you! The receipt is in your client portal.</Text>
+      <MoneyToReturn toReturn={toReturn} />
       <Button variant="default" renderRoot={(props) => <Link to="/portal/invoices" {...props} />}>
         Go to the client portal
       </Button>
@@ -54,7 +56,7 @@ function Paid() {
   )
 }
 
-function Voided() {
+function Voided({ checkout: { toReturn, voidReason } }: Pick<PayPanelProps, 'checkout'>) {
   return (
     <>
       <div className={classes.state} data-tone="quiet">
@@ -64,6 +66,8 @@ function Voided() {
         </Title>
       </div>
       <Text>There is nothing to pay.</Text>
+      {voidReason && <Text>Reason: {voidReason}</Text>}
+      <MoneyToReturn toReturn={toReturn} />
     </>
   )
 }

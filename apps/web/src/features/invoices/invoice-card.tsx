@@ -4,6 +4,7 @@ import { cardLimits, formatMoney, type InvoiceStatus, isPayableByCard } from '@t
 import { toWords } from '../../lib/words'
 import { InvoiceReference } from '../../shared/invoices/invoice-reference'
 import { InvoiceStatusBadge } from '../../shared/invoices/invoice-status-badge'
+import { MoneyToReturn } from '../../shared/invoices/money-to-return'
 import { PayNowLink } from '../../shared/invoices/pay-now-link'
 import { RefundedAmount } from '../../shared/invoices/refunded-amount'
 import { PrintedDay } from '../../ui/printed-day'
@@ -19,7 +20,7 @@ const sentences: Partial<Record<InvoiceStatus, string>> = {
 
 export function InvoiceCard({ invoice }: { invoice: Invoice }) {
   const { amount, createdAt, dueDate, id, kind, label, number, paidAt, projectName } = invoice
-  const { refunded, status, title } = invoice
+  const { refunded, status, title, toReturn, voidReason } = invoice
   const heading = `invoice-${id}`
   return (
     <Card component="article" aria-labelledby={heading} className={classes.card}>
@@ -58,7 +59,13 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
       <div className={classes.state}>
         <div>
           <Text fz="sm">{sentenceOf(invoice)}</Text>
+          {voidReason && (
+            <Text c="dimmed" fz="sm">
+              Reason: {voidReason}
+            </Text>
+          )}
           <RefundedAmount refunded={refunded} />
+          <MoneyToReturn toReturn={toReturn} />
         </div>
         <PayNowLink invoice={invoice} />
       </div>

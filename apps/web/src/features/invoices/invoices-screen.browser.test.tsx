@@ -44,9 +44,19 @@ test('every invoice shows its status, and only open ones can be paid', async () 
   await expect.element(card(partlyRefunded).getByText('Payment received - thank you!')).toBeVisible()
   await expect.element(card(partlyRefunded).getByText('Partly refunded')).toBeVisible()
   await expect.element(card(voided).getByText('This invoice has been voided')).toBeVisible()
+  await expect.element(card(voided).getByText('Reason: The training took one day')).toBeVisible()
   for (const closed of [partlyRefunded, voided]) {
     await expect.element(card(closed).getByRole('link', { name: /^Pay Now: / })).not.toBeInTheDocument()
   }
+})
+
+test('money that was not due says that it goes back', async () => {
+  const items = invoices.slice(3, 4).map((invoice) => ({ ...invoice, toReturn: parseMoney('600.00') }))
+  trpcMock.use({ 'portal.invoices.list': () => ({ items, nextCursor: null }) })
+  const screen = await renderApp({ path, as: 'client' })
+  await expect
+    .element(screen.getByRole('article'))
+    .toMatchTextContent('We received $600.00 that was not due. We will refund it.')
 })
 
 test('an amount that cards cannot pay offers no card, but the page that says how to pay', async () => {

@@ -7,6 +7,11 @@ const statusChoices = [
   { value: '', label: 'All statuses' },
   ...projectStatuses.map((status) => ({ value: status, label: toWords(status) })),
 ]
+const taskChoices = [
+  { value: '', label: 'All tasks' },
+  { value: 'overdue', label: 'Overdue tasks' },
+  { value: 'review', label: 'Tasks to review' },
+]
 const sortChoices = [
   { value: '', label: 'Newest first' },
   { value: 'name', label: 'By name' },
@@ -33,6 +38,12 @@ export function ProjectFilters({ filters, onFiltersChange }: ProjectFiltersProps
           data: statusChoices,
           value: filters.status,
           onChange: (status) => onFiltersChange(readProjectsSearch({ ...filters, status })),
+        },
+        {
+          label: 'Tasks',
+          data: taskChoices,
+          value: filters.tasks,
+          onChange: (tasks) => onFiltersChange(readProjectsSearch({ ...filters, tasks })),
         },
         {
           label: 'Sort',

@@ -1,4 +1,4 @@
-import { type ProjectStatus, projectStatuses } from '@tallgrass/domain'
+import { type ProjectStatus, projectStatuses, type WaitingTasks, waitingTasks } from '@tallgrass/domain'
 import { oneOf, searchOf } from '../../lib/address'
 
 /** Without one of these, the newest projects come first. */
@@ -9,14 +9,16 @@ type ProjectSort = (typeof projectSorts)[number]
 export interface ProjectsSearch {
   search?: string | undefined
   status?: ProjectStatus | undefined
+  tasks?: WaitingTasks | undefined
   sort?: ProjectSort | undefined
 }
 
 /** Reads the query string and ignores unknown values. */
-export function readProjectsSearch({ search, sort, status }: Record<string, unknown>): ProjectsSearch {
+export function readProjectsSearch({ search, sort, status, tasks }: Record<string, unknown>): ProjectsSearch {
   return {
     search: searchOf(search),
     status: oneOf(projectStatuses, status),
+    tasks: oneOf(waitingTasks, tasks),
     sort: oneOf(projectSorts, sort),
   }
 }

@@ -46,6 +46,15 @@ test('the dashboard lists every item with its client, its age and a link', async
   await expect.element(screen.getByRole('dialog', { name: 'Nora Castellan' })).toBeVisible()
 })
 
+test('the dashboard shows the figures of the business above a long list of what waits', async () => {
+  const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
+  const panel = screen.getByRole('region', { name: /^Waiting for us/ })
+  await expect.element(panel).toBeVisible()
+  const glance = screen.getByRole('region', { name: 'At a glance' })
+  await expect.element(glance).toBeVisible()
+  expect(glance.element().compareDocumentPosition(panel.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test.each([
   ['Open task: Client response, Maren Okafor', /\/portal\/admin\/projects\/[^/]+#task-/],
   ['Open invoice: Refund due, Luis Arredondo', /\/portal\/admin\/invoices\?invoice=/],

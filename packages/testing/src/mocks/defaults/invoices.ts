@@ -43,10 +43,11 @@ function asClientSees({
   clientEmail: _,
   clientName: _name,
   version: _version,
-  voidReason: _reason,
+  voidReason,
+  voidReasonShared,
   ...invoice
 }: AdminInvoice) {
-  return invoice
+  return { ...invoice, voidReason: voidReasonShared ? voidReason : null }
 }
 
 function hasStatus({ label, status }: AdminInvoice, filter: InvoiceStatusFilter | undefined) {
@@ -82,7 +83,12 @@ export const invoiceMocks: MocksOf<'admin.invoices'> = {
   'admin.invoices.issue': ({ id }) => ({ ...getDetails(id), ...issued }),
   'admin.invoices.sendAgain': () => ({ email: 'sent' }),
   'admin.invoices.remind': () => ({ email: 'sent' }),
-  'admin.invoices.void': ({ id, reason }) => ({ ...getDetails(id), status: 'VOID', voidReason: reason }),
+  'admin.invoices.void': ({ id, reason, shareReason }) => ({
+    ...getDetails(id),
+    status: 'VOID',
+    voidReason: reason,
+    voidReasonShared: shareReason ?? false,
+  }),
   'admin.invoices.recordPayment': ({ id }) => ({ ...getDetails(id), status: 'PAID', paidAt: inDays(0) }),
   'admin.invoices.refund': ({ amount, paymentId, reason }) => ({
     id: mockId('Refund', 1),

@@ -43,6 +43,7 @@ export const auditEntries: AuditEntry[] = recorded.map(({ daysAgo, ...facts }, i
   id: mockId('AuditRow', index + 1),
   at: inDays(-daysAgo),
   entityId: null,
+  entityName: null,
   before: null,
   after: null,
   ip: '203.0.113.7',

@@ -15,9 +15,11 @@ const lines = [
 /** An invoice as anyone with its key sees it. */
 export function checkoutOf(details: InvoiceDetails): CheckoutView {
   const { amount, clientName, currency, description, dueDate, issueDate, kind } = details
-  const { label, number, paidAt, refunded, status, title } = details
+  const { label, number, paidAt, refunded, status, title, toReturn } = details
+  const voidReason = details.voidReasonShared ? details.voidReason : null
   const facts = { amount, clientName, currency, description, dueDate, issueDate, kind }
-  const state = { label, number, paidAt, refunded, status, title, cardProblem: null, testMode: true }
+  const money = { refunded, toReturn, cardProblem: null, testMode: true }
+  const state = { label, number, paidAt, status, title, voidReason, ...money }
   const { lineNets, net, tax, taxes, total } = totalsOf(lines)
   if (total !== amount) {
     return {

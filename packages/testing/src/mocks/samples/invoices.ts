@@ -65,7 +65,7 @@ export const adminInvoices: AdminInvoice[] = [
     ...invoice,
     clientName: maren.name,
     clientEmail: maren.email,
-    voidReason: null,
+    voidReasonShared: invoice.voidReason !== null,
     version: 1,
   })),
   ...others.map(({ daysAgo, dueIn, ...facts }, n) => ({
@@ -85,7 +85,9 @@ export const adminInvoices: AdminInvoice[] = [
     dueDate: dayIn(dueIn),
     paidAt: facts.status === 'PAID' ? inDays(-daysAgo + 3) : null,
     url: facts.status === 'DRAFT' ? null : `/checkout?invoice=${mockId('Invoice', n + 11)}&key=sample`,
+    toReturn: NO_MONEY,
     voidReason: null,
+    voidReasonShared: false,
     version: 1,
     ...facts,
   })),

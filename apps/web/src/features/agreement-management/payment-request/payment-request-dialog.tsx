@@ -1,8 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import type { Agreement } from '@tallgrass/contracts'
-import type { MailStatus } from '@tallgrass/domain'
 import { useState } from 'react'
-import { mailOutcome } from '../../../lib/payment-mail-words'
 import { PaymentRequestForm } from '../../../shared/invoices/payment-request-form'
 import { CopyField } from '../../../ui/copy-field'
 import { FocusFirst } from '../../../ui/focus-first'
@@ -18,7 +16,7 @@ interface PaymentRequestDialogProps {
 
 /** Creates a payment request and copies its link, or shows the link if the browser refuses to copy. */
 export function PaymentRequestDialog({ agreement, onClose, opened }: PaymentRequestDialogProps) {
-  const [created, setCreated] = useState<{ number: string; link: string; email: MailStatus }>()
+  const [created, setCreated] = useState<{ number: string; link: string; message: string }>()
   const { pending, request } = useRequestPayment()
   return (
     <FormModal
@@ -36,7 +34,7 @@ export function PaymentRequestDialog({ agreement, onClose, opened }: PaymentRequ
               Invoice {created.number} is open, but your browser did not allow us to copy the link. Copy it
               below. Anyone with the link can pay without signing in.
             </Text>
-            <Text>{mailOutcome[created.email]}</Text>
+            <Text>{created.message}</Text>
             <CopyField label="Payment link" value={created.link} copyLabel="Copy link" />
           </Stack>
         ) : (

@@ -6,6 +6,7 @@ import { notifyRefusal } from '../../../lib/notify-refusal'
 import { toPaymentLink } from '../../../lib/payment-link'
 import { mailOutcome } from '../../../lib/payment-mail-words'
 import { trpc } from '../../../lib/trpc'
+import { cardWarning } from '../../../shared/invoices/card-warning'
 import { useAgreementsChanged } from '../use-agreements-changed'
 
 /** Creates a payment request and copies its link. */
@@ -23,8 +24,9 @@ export function useRequestPayment() {
       const link = toPaymentLink(paymentUrl)
       const copied = await copyText(link)
       await changed()
-      if (copied) notify({ title: 'Payment URL Copied', message: mailOutcome[email] })
-      return { number, link, email, copied }
+      const message = [cardWarning(input.amount), mailOutcome[email]].filter(Boolean).join(' ')
+      if (copied) notify({ title: 'Payment URL Copied', message })
+      return { number, link, message, copied }
     } finally {
       setPending(false)
     }

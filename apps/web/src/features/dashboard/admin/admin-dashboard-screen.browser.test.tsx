@@ -72,8 +72,9 @@ test('what waits is shown by number and age, and each figure links to its list',
     '/portal/admin/leads?status=new',
     `/portal/admin/leads?lead=${business.leads.oldest.id}`,
     '/portal/admin/bookings',
+    '/portal/admin/projects?tasks=review',
     `/portal/admin/projects/${task.projectId}#task-${task.id}`,
-    '/portal/admin/projects',
+    '/portal/admin/projects?tasks=overdue',
   ])
   await expect
     .element(screen.getByText('1 overdue invoice, 2 leads to answer, and 1 call today.'))

@@ -1,13 +1,12 @@
 import { SimpleGrid } from '@mantine/core'
-import { IconFileText, IconHeartbeat, IconPlayerPlay, IconUsers } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { detailQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { errorText } from '../../../lib/trpc-error'
-import { Counters } from '../../../ui/counters'
 import { LoadError } from '../../../ui/load-error'
 import { PageHeader } from '../../../ui/page-header'
 import { FaultsLine } from '../faults-line'
+import { BusinessCounters } from './business-counters'
 import { businessInWords } from './business-in-words'
 import { BusinessNow } from './business-now'
 import { LatestAgreements } from './latest-agreements'
@@ -17,7 +16,7 @@ import { SystemHealth } from './system-health'
 
 interface AdminDashboardScreenProps {
   name: string
-  /** Problems that need attention, shown first. */
+  /** What waits for an administrator, below the figures: it may be long. */
   attention: ReactNode
   /** What waits while the site is held after a restore; below the system's health. */
   held: ReactNode
@@ -29,7 +28,6 @@ export function AdminDashboardScreen({ attention, held, name }: AdminDashboardSc
   return (
     <>
       <PageHeader title={`Welcome back, ${name}`}>{data && businessInWords(data.business)}</PageHeader>
-      {attention}
       <FaultsLine faults={faults} />
       {error && !data ? (
         <LoadError onRetry={() => void refetch()}>
@@ -37,40 +35,19 @@ export function AdminDashboardScreen({ attention, held, name }: AdminDashboardSc
         </LoadError>
       ) : (
         <>
-          <Counters
-            label="Business"
-            counters={[
-              { icon: <IconUsers aria-hidden />, label: 'Total Users', value: data?.users },
-              {
-                icon: <IconPlayerPlay aria-hidden />,
-                label: 'Active Projects',
-                value: data?.activeProjects,
-                detail: data && `of ${data.projects} total`,
-              },
-              {
-                icon: <IconFileText aria-hidden />,
-                label: 'Pending Agreements',
-                value: data?.pendingAgreements,
-                detail: data && `of ${data.agreements} total`,
-              },
-              {
-                icon: <IconHeartbeat aria-hidden />,
-                label: 'System Health',
-                value: data && (data.health.good ? 'Good' : 'Needs attention'),
-                detail:
-                  faults.length > 0 && (faults.length === 1 ? '1 problem' : `${faults.length} problems`),
-              },
-            ]}
-          />
+          <BusinessCounters data={data} faults={faults.length} />
           <BusinessNow business={data?.business} />
-          <SimpleGrid minColWidth="min(100%, 24rem)" spacing="lg">
-            <LatestProjects projects={data?.latestProjects} />
-            <LatestAgreements agreements={data?.latestAgreements} />
-            <SystemHealth facts={data?.health.facts} />
-            {held}
-            <QuickActions />
-          </SimpleGrid>
         </>
+      )}
+      {attention}
+      {(data || !error) && (
+        <SimpleGrid minColWidth="min(100%, 24rem)" spacing="lg">
+          <LatestProjects projects={data?.latestProjects} />
+          <LatestAgreements agreements={data?.latestAgreements} />
+          <SystemHealth facts={data?.health.facts} />
+          {held}
+          <QuickActions />
+        </SimpleGrid>
       )}
     </>
   )

@@ -1,18 +1,19 @@
+import { Anchor } from '@mantine/core'
 import type { BusinessNow } from '@tallgrass/contracts'
 import type { ProjectId, TaskId } from '@tallgrass/domain'
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Link, linkOptions } from '@tanstack/react-router'
 import { useReader } from '../../../lib/reader'
 import { taskAnchor } from '../../../lib/task-anchor'
 import { RelativeTime } from '../../../ui/relative-time'
 import { Cell, Figure } from './business-cell'
 import classes from './business-now.module.css'
 
-/** Tasks that clients have finished; links to the one that has waited longest. */
+/** Tasks that clients have finished: their projects, and the task that has waited longest. */
 export function TasksToReview({ count, oldest }: BusinessNow['toReview']) {
   const detail = oldest ? (
     <>
-      “{oldest.title}”{oldest.readyAt && ', '}
+      <TaskLink task={oldest} />
+      {oldest.readyAt && ', '}
       {oldest.readyAt && <RelativeTime at={oldest.readyAt} />}
     </>
   ) : (
@@ -20,49 +21,43 @@ export function TasksToReview({ count, oldest }: BusinessNow['toReview']) {
   )
   return (
     <Cell detail={detail}>
-      <TaskLink task={oldest}>
+      <Link to="/portal/admin/projects" search={{ tasks: 'review' }} className={classes.link}>
         <Figure label="Tasks to review" value={count} />
-      </TaskLink>
+      </Link>
     </Cell>
   )
 }
 
-/** Links to the task that has been overdue for longest. */
+/** Overdue tasks: their projects, and the task that has been overdue for longest. */
 export function OverdueTasks({ count, oldest }: BusinessNow['overdueTasks']) {
   const { relativeDay } = useReader()
-  const due = oldest?.dueDate ? `, due ${relativeDay(oldest.dueDate)}` : ''
-  const detail = oldest ? `“${oldest.title}”${due}` : 'No task is overdue'
+  const detail = oldest ? (
+    <>
+      <TaskLink task={oldest} />
+      {oldest.dueDate && `, due ${relativeDay(oldest.dueDate)}`}
+    </>
+  ) : (
+    'No task is overdue'
+  )
   return (
     <Cell detail={detail}>
-      <TaskLink task={oldest}>
+      <Link to="/portal/admin/projects" search={{ tasks: 'overdue' }} className={classes.link}>
         <Figure label="Overdue tasks" value={count} late={count > 0} />
-      </TaskLink>
+      </Link>
     </Cell>
   )
 }
 
-interface TaskLinkProps {
-  task: { id: TaskId; projectId: ProjectId } | null
-  children: ReactNode
-}
-
-/** Without a task, a link to all projects. */
-function TaskLink({ children, task }: TaskLinkProps) {
-  if (!task)
-    return (
-      <Link to="/portal/admin/projects" className={classes.link}>
-        {children}
-      </Link>
-    )
-  const { id, projectId } = task
+function TaskLink({ task }: { task: { id: TaskId; projectId: ProjectId; title: string } }) {
+  const { id, projectId, title } = task
+  const way = linkOptions({
+    to: '/portal/admin/projects/$projectId',
+    params: { projectId },
+    hash: taskAnchor(id),
+  })
   return (
-    <Link
-      to="/portal/admin/projects/$projectId"
-      params={{ projectId }}
-      hash={taskAnchor(id)}
-      className={classes.link}
-    >
-      {children}
-    </Link>
+    <Anchor inherit renderRoot={(props) => <Link {...way} {...props} />}>
+      “{title}”
+    </Anchor>
   )
 }

@@ -60,7 +60,7 @@ export function InvoiceDetailsView({ actions, invoice, onRefund, onStep }: Invoi
 }
 
 function factsOf({ clientEmail, clientName, projectId, projectName, ...invoice }: InvoiceDetails) {
-  const { createdAt, dueDate, issueDate, kind, number, paidAt, voidReason } = invoice
+  const { createdAt, dueDate, issueDate, kind, number, paidAt, voidReason, voidReasonShared } = invoice
   return [
     { label: 'Number', value: number ?? 'Assigned when issued' },
     { label: 'Kind', value: toWords(kind) },
@@ -81,6 +81,11 @@ function factsOf({ clientEmail, clientName, projectId, projectName, ...invoice }
     { label: 'Issued', value: issueDate ? formatDate(issueDate) : 'Not yet' },
     { label: 'Due', value: dueDate ? formatDate(dueDate) : 'Not set' },
     ...(paidAt ? [{ label: 'Paid', value: <ExactTime at={paidAt} /> }] : []),
-    ...(voidReason ? [{ label: 'Reason for voiding', value: voidReason }] : []),
+    ...(voidReason
+      ? [
+          { label: 'Reason for voiding', value: voidReason },
+          { label: 'The client sees the reason', value: voidReasonShared ? 'Yes' : 'No' },
+        ]
+      : []),
   ]
 }

@@ -149,11 +149,13 @@ test('voiding an invoice requires a reason', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Void Invoice' })
   const submit = dialog.getByRole('button', { name: 'Void Invoice' })
   await expect.element(submit).toBeDisabled()
-  await dialog.getByLabelText('Reason').fill('Another price')
+  await dialog.getByLabelText('Reason', { exact: true }).fill('Another price')
+  const shared = dialog.getByRole('checkbox', { name: 'Show the reason to the client' })
+  await expect.element(shared).toBeChecked()
+  await shared.click()
   await submit.click()
-  await expect
-    .poll(() => trpcMock.calls)
-    .toContainEqual({ name: 'admin.invoices.void', input: { id: open.id, reason: 'Another price' } })
+  const input = { id: open.id, reason: 'Another price', shareReason: false }
+  await expect.poll(() => trpcMock.calls).toContainEqual({ name: 'admin.invoices.void', input })
 })
 
 test('a voided invoice shows the reason and cannot be voided again', async () => {
@@ -162,8 +164,8 @@ test('a voided invoice shows the reason and cannot be voided again', async () =>
   let details = detailsOf(item)
   trpcMock.use({
     'admin.invoices.get': () => details,
-    'admin.invoices.void'({ reason }) {
-      details = { ...details, status: 'VOID', label: null, voidReason: reason }
+    'admin.invoices.void'({ reason, shareReason: voidReasonShared = false }) {
+      details = { ...details, status: 'VOID', label: null, voidReason: reason, voidReasonShared }
       return details
     },
   })
@@ -175,11 +177,12 @@ test('a voided invoice shows the reason and cannot be voided again', async () =>
   await atBothWidths(() => expectAccessible('the details of an invoice', openDialog))
   await drawer.getByRole('button', { name: 'Void' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Void Invoice' })
-  await dialog.getByLabelText('Reason').fill('Another price')
+  await dialog.getByLabelText('Reason', { exact: true }).fill('Another price')
   await dialog.getByRole('button', { name: 'Void Invoice' }).click()
   const toasts = screen.getByRole('region', { name: 'Notifications (F8)' })
   await expect.element(toasts.getByRole('status')).toHaveTextContent('Invoice Voided')
   await expect.element(drawer).toMatchTextContent('Another price')
+  await expect.element(drawer).toMatchTextContent('The client sees the reasonYes')
   await expect.element(drawer.getByRole('button', { name: 'Void' })).not.toBeInTheDocument()
   await expect.element(dialog).not.toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
@@ -251,7 +254,7 @@ test('a refund cannot exceed the remaining amount, and a refusal keeps the input
   await drawer.getByRole('button', { name: 'Refund the payment of $5,000.00' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Refund Payment' })
   const submit = dialog.getByRole('button', { name: 'Refund' })
-  await dialog.getByLabelText('Reason').fill('Charged twice')
+  await dialog.getByLabelText('Reason', { exact: true }).fill('Charged twice')
   await dialog.getByLabelText('Amount').fill('4750.01')
   await submit.click()
   await expect.element(dialog.getByText('At most $4,750.00 can be refunded')).toBeVisible()
@@ -269,7 +272,7 @@ test('a payment is partly refunded, and the receipt can be downloaded', async ()
   await drawer.getByRole('button', { name: 'Refund the payment of $5,000.00' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Refund Payment' })
   await dialog.getByLabelText('Amount').fill('50')
-  await dialog.getByLabelText('Reason').fill('Charged twice')
+  await dialog.getByLabelText('Reason', { exact: true }).fill('Charged twice')
   // The drawer below is a dialog too, hence the selector.
   await atBothWidths(() => expectAccessible('Refund Payment', '[data-modal-content]'))
   await dialog.getByRole('button', { name: 'Refund' }).click()

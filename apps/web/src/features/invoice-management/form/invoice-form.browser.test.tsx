@@ -210,6 +210,16 @@ test('an invoice that cannot be issued keeps its input and says why at the field
   await expect.element(dialog.getByLabelText('Title')).toHaveValue('The rest')
 })
 
+function naturalWidth(field: Element): number {
+  const copy = field.cloneNode(true)
+  if (!(copy instanceof HTMLElement)) throw new Error('There is no field')
+  copy.style.width = 'max-content'
+  field.after(copy)
+  const { width } = copy.getBoundingClientRect()
+  copy.remove()
+  return width
+}
+
 test('a discount shows in the totals, is refused above the lines, and keeps what was typed', async () => {
   const { dialog, line, screen } = await openInProject()
   await dialog.getByLabelText('Title').fill('Work so far')
@@ -218,7 +228,11 @@ test('a discount shows in the totals, is refused above the lines, and keeps what
   const lines = dialog.getByRole('region', { name: 'Lines' })
   await dialog.getByRole('textbox', { name: 'Discount' }).fill('10')
   await expect.element(lines).toMatchTextContent('Subtotal$92.61Discount (10%)\u2212$9.26Total$83.35')
-  await dialog.getByRole('combobox', { name: 'Discount in' }).selectOptions('Dollars')
+  const unit = dialog.getByRole('combobox', { name: 'Discount in' })
+  const width = unit.element().getBoundingClientRect().width
+  // Shows its longest word whole.
+  expect(width).toBeGreaterThanOrEqual(naturalWidth(unit.element()))
+  await unit.selectOptions('Dollars')
   await dialog.getByRole('textbox', { name: 'Discount' }).fill('$100')
   await dialog.getByRole('button', { name: 'Save draft' }).click()
   await expect

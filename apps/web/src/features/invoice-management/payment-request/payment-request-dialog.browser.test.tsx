@@ -121,6 +121,18 @@ test('the title is sent as the description, and the link can be copied', async (
   })
 })
 
+test('a request for an amount that cards cannot pay says so beside the link', async () => {
+  const { chooseClient, fill, screen, submit, toasts } = await openDialog()
+  await chooseClient()
+  await fill('Rest', '0.40')
+  await submit.click()
+  const warning = 'Cards cannot pay this amount. The page says how to pay instead.'
+  await expect.element(toasts).toMatchTextContent(`Payment URL Ready${warning}`)
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Payment Request Created' }))
+    .toMatchTextContent(warning)
+})
+
 function answer(email: PaymentRequest['email']): PaymentRequest {
   return { id: anId('Invoice'), number: 'INV-2026-0042', paymentUrl: '/checkout?invoice=1&key=sample', email }
 }

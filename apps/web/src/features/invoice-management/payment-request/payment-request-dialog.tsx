@@ -4,6 +4,7 @@ import { PAYMENT_TERM_DAYS } from '@tallgrass/domain'
 import { useState } from 'react'
 import { toPaymentLink } from '../../../lib/payment-link'
 import { mailOutcome } from '../../../lib/payment-mail-words'
+import { cardWarning } from '../../../shared/invoices/card-warning'
 import { PaymentRequestForm } from '../../../shared/invoices/payment-request-form'
 import { CopyField } from '../../../ui/copy-field'
 import { FocusFirst } from '../../../ui/focus-first'
@@ -12,7 +13,7 @@ import { useRequestPayment } from './use-request-payment'
 
 /** Creates a payment request, then shows its link in the same dialog, so that focus returns to the opener. */
 export function PaymentRequestDialog({ onClose, opened }: { opened: boolean; onClose: () => void }) {
-  const [request, setRequest] = useState<PaymentRequest>()
+  const [request, setRequest] = useState<PaymentRequest & { warning: string | undefined }>()
   const { isPending, mutateAsync } = useRequestPayment()
   return (
     <FormModal
@@ -30,6 +31,7 @@ export function PaymentRequestDialog({ onClose, opened }: { opened: boolean; onC
               Invoice {request.number} is open and due in {PAYMENT_TERM_DAYS} days. Anyone with this link can
               pay it without signing in.
             </Text>
+            {request.warning && <Text>{request.warning}</Text>}
             <Text>{mailOutcome[request.email]}</Text>
             <CopyField label="Payment link" value={toPaymentLink(request.paymentUrl)} copyLabel="Copy link" />
           </Stack>
@@ -37,7 +39,9 @@ export function PaymentRequestDialog({ onClose, opened }: { opened: boolean; onC
           <PaymentRequestForm
             wording="title"
             pending={isPending}
-            onSubmit={async (input) => setRequest(await mutateAsync(input))}
+            onSubmit={async (input) =>
+              setRequest({ ...(await mutateAsync(input)), warning: cardWarning(input.amount) })
+            }
             onCancel={onClose}
           />
         )}

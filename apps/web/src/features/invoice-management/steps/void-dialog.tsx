@@ -9,9 +9,9 @@ const fields: RecordFieldSpec[] = [
     name: 'reason',
     label: 'Reason',
     kind: 'paragraph',
-    description:
-      'Only administrators can see the reason. A void invoice stays in the list and cannot be reopened.',
+    description: 'A void invoice stays in the list and cannot be reopened.',
   },
+  { name: 'shareReason', label: 'Show the reason to the client', kind: 'check' },
 ]
 
 export function VoidDialog({ invoice, onClose, opened }: InvoiceStepProps) {
@@ -24,8 +24,8 @@ export function VoidDialog({ invoice, onClose, opened }: InvoiceStepProps) {
       submitLabel="Void Invoice"
       pendingLabel="Voiding..."
       fields={fields}
-      record={{ reason: '' }}
-      schema={voidInvoiceInput.pick({ reason: true })}
+      record={{ reason: '', shareReason: true }}
+      schema={voidInvoiceInput.omit({ id: true })}
       isComplete={({ reason }) => String(reason).trim() !== ''}
       save={({ values }) => voiding.mutateAsync(voidInvoiceInput.parse({ ...values, id: invoice.id }))}
     />

@@ -1,7 +1,7 @@
 import { AppError, leadStatuses, toInstant } from '@tallgrass/domain'
 import { leads } from '@tallgrass/testing/mocks'
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectFits } from '../../../testing/accessibility'
 import { atBothWidths } from '../../../testing/at-both-widths'
 import { renderApp } from '../../../testing/render-app'
@@ -35,6 +35,18 @@ async function renderBoard() {
     move: screen.getByRole('button', { name: `Move to…, ${lead.name}` }),
   }
 }
+
+test('the hint about arrow keys is seen where there is room for a keyboard, and always read', async () => {
+  const { screen } = await renderBoard()
+  const hint = screen.getByText(/press ← and →/)
+  const width = () => hint.element().getBoundingClientRect().width
+  await expect.element(hint).toBeInTheDocument()
+  expect(width()).toBeGreaterThan(100)
+  onTestFinished(() => page.viewport(1280, 800))
+  await page.viewport(375, 812)
+  await expect.poll(width).toBeLessThanOrEqual(1)
+  expect(getComputedStyle(hint.element()).display).not.toBe('none')
+})
 
 test('a card is moved by keyboard, only to allowed statuses', async () => {
   const { card, column, move, screen } = await renderBoard()

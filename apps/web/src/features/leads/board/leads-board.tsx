@@ -70,7 +70,8 @@ export function LeadsBoard({ filters, onOpen, onShowAll }: LeadsBoardProps) {
       {board.data && !isEmpty && (
         <div className={classes.frame}>
           <Text fz="sm" c="dimmed" mb="sm">
-            Drag a card to another column, or press ← and → while the focus is on it.
+            Drag a card to another column
+            <span className={classes.keys}>, or press ← and → while the focus is on it</span>.
           </Text>
           <VisuallyHidden role="status">{news}</VisuallyHidden>
           <div className={classes.board} ref={boardRef}>

@@ -1,0 +1,28 @@
+import type { AuditRowId } from '@tallgrass/domain'
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
+
+/** What the records that these rows are about are called today; null for those without a name or deleted since. */
+export async function listAuditedNames(db: Db, ids: AuditRowId[]): Promise<Map<AuditRowId, string | null>> {
+  const rows = await db
+    .selectFrom('auditLogs')
+    .leftJoin('users', (join) => join.onRef('users.id', '=', 'auditLogs.entityId'))
+    .leftJoin('bookings', (join) => join.onRef('bookings.id', '=', 'auditLogs.entityId'))
+    .leftJoin('leads', (join) =>
+      join.on(sql<boolean>`leads.id = coalesce(bookings.lead_id, audit_logs.entity_id)`),
+    )
+    .leftJoin('projects', (join) => join.onRef('projects.id', '=', 'auditLogs.entityId'))
+    .leftJoin('invoices', (join) => join.onRef('invoices.id', '=', 'auditLogs.entityId'))
+    .leftJoin('eSignatureDocuments as documents', (join) =>
+      join.onRef('documents.id', '=', 'auditLogs.entityId'),
+    )
+    .leftJoin('tasks', (join) => join.onRef('tasks.id', '=', 'auditLogs.entityId'))
+    .select(({ fn }) => {
+      const person = fn.coalesce('users.name', 'leads.name', 'leads.email', 'projects.name')
+      const paper = fn.coalesce('invoices.number', 'invoices.title', 'documents.documentTitle', 'tasks.title')
+      return ['auditLogs.id', fn.coalesce(person, paper).as('name')]
+    })
+    .where('auditLogs.id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
