@@ -21,6 +21,7 @@ const TASK = parseId('Task', '01600000-0000-7000-8000-000000000001')
 const AGREEMENT = parseId('Agreement', '015c0000-0000-7000-8000-000000000001')
 const DOCUMENT = parseId('Document', '0160a000-0000-7000-8000-000000000001')
 
+const CONTACT = parseId('User', '01a00000-0000-7000-8000-000000000090')
 const BOOKING = parseId('Booking', '01700000-0000-7000-8000-000000000001')
 const LEAD = parseId('Lead', '01100000-0000-7000-8000-000000000001')
 const PASSWORD = 'Prairie2026!'
@@ -145,6 +146,7 @@ const inputs: Inputs = {
   },
   'admin.documents.remind': { id: DOCUMENT },
   'admin.documents.extend': { id: DOCUMENT },
+  'admin.documents.changeSigner': { id: DOCUMENT, signerId: CONTACT },
   'admin.documents.withdraw': { id: DOCUMENT, reason: 'Sent by mistake' },
   'admin.invoices.list': {},
   'admin.invoices.get': { id: INVOICE },
@@ -180,6 +182,8 @@ const inputs: Inputs = {
   'admin.tools.update': { id: anId('Tool'), version: 1 },
   'admin.tools.move': { id: anId('Tool'), status: 'CONFIGURED' },
   'admin.users.list': {},
+  'admin.contacts.list': { clientId: CONTACT },
+  'admin.contacts.setRights': { userId: CONTACT, signs: true, pays: false, reviews: true },
   'admin.users.changeRole': { email: 'client@tallgrass.example', role: 'ADMIN' },
   'admin.invitations.list': {},
   'admin.invitations.renew': { id: anId('Invitation') },

@@ -267,6 +267,7 @@ export interface ESignatureDocuments {
   sentAt: InstantColumn | null;
   sentBy: UserId | null;
   signedAt: InstantColumn | null;
+  signerId: Generated<UserId>;
   status: Generated<DocumentStatus>;
   step: Generated<number>;
   text: Generated<Json>;

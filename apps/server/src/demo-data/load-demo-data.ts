@@ -12,8 +12,9 @@ import {
   requireAdmin,
   type Services,
 } from '@tallgrass/core'
-import { findUserByEmail, listLeads } from '@tallgrass/db'
+import { listLeads } from '@tallgrass/db'
 import { ctxAt, demoTime } from './demo-time.ts'
+import { findPerson } from './find-person.ts'
 import { inOneTransaction } from './in-one-transaction.ts'
 import { agreementSteps } from './load-agreements.ts'
 import { loadCalls } from './load-calls.ts'
@@ -52,7 +53,7 @@ async function load(services: Services): Promise<boolean> {
   const founding = ctxAt(services, joined.daysAgo, null)
   const founder = { email, name, username, password: DEMO_PASSWORD }
   if (!(await ensureFirstAdministrator(founding, founder))) return false
-  const time = demoTime(services, (await findUserByEmail(services.database.db, email)) ?? null)
+  const time = demoTime(services, (await findPerson(services.database.db, email)) ?? null)
   for (const { daysAgo, ...person } of registered)
     await register(time.at(daysAgo), { ...person, password: DEMO_PASSWORD })
   await loadLeads(time)
@@ -69,8 +70,7 @@ async function load(services: Services): Promise<boolean> {
   const at: CtxAt = (daysAgo, user) => ctxAt(services, daysAgo, user)
   await loadCalls({
     visitorAt: time.at,
-    clientAt: async (daysAgo, email) =>
-      at(daysAgo, (await findUserByEmail(services.database.db, email)) ?? null),
+    clientAt: async (daysAgo, email) => at(daysAgo, (await findPerson(services.database.db, email)) ?? null),
     adminAt: (daysAgo) => requireAdmin(time.asOwner(daysAgo)),
   })
   await loadProjects(at)

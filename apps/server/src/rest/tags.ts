@@ -12,7 +12,7 @@ export const tags = {
   Signing: 'Opening, signing, declining, and verifying documents.',
   Invoices: 'Invoices, payments, and refunds.',
   Leads: 'Leads, their conversations, and the waitlist.',
-  People: 'Users, roles, and invitations.',
+  People: 'Users, roles, contacts and their rights, and invitations.',
   Operations: 'Audit log, outgoing mail, background jobs, health, and notices from providers.',
 } as const
 export type Tag = keyof typeof tags
@@ -57,6 +57,8 @@ const BEGINNINGS: Record<string, Tag> = {
   'admin.waitlist.': 'Leads',
   'admin.bookings.': 'Calls',
   'admin.users.': 'People',
+  'admin.contacts.': 'People',
+  'portal.contacts.': 'People',
   'admin.invitations.': 'People',
   'admin.audit.': 'Operations',
   'admin.outbox.': 'Operations',

@@ -57,6 +57,7 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
   ...auditedInvoiceChanges,
   ...auditedPaymentChanges,
   ...auditedAgreementChanges,
+  'admin.contacts.setRights': [['user.set-rights', 'caller']],
   'admin.users.changeRole': [['user.change-role', 'caller']],
   'admin.invitations.create': [['invitation.create', 'caller']],
   'admin.invitations.renew': [['invitation.renew', 'caller']],

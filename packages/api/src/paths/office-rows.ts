@@ -37,6 +37,8 @@ export const officeRows = [
   row('GET', '/api/admin/lead-board', 'admin.leads.board'),
   row('POST', '/api/invitations/{id}/renew', 'admin.invitations.renew'),
   row('GET', '/api/admin/counts/people', 'admin.users.counts'),
+  row('GET', '/api/admin/contacts', 'admin.contacts.list'),
+  row('PUT', '/api/admin/contacts/{userId}/rights', 'admin.contacts.setRights'),
 
   row('GET', '/api/admin/bookings', 'admin.bookings.list', { shape: listOf(booking) }),
   row('POST', '/api/admin/bookings/{id}/complete', 'admin.bookings.complete'),
@@ -77,6 +79,7 @@ export const officeRows = [
   row('DELETE', '/api/admin/agreements/{id}', 'admin.agreements.delete'),
   row('POST', '/api/esignature-documents/{id}/remind', 'admin.documents.remind'),
   row('POST', '/api/esignature-documents/{id}/extend', 'admin.documents.extend'),
+  row('PUT', '/api/esignature-documents/{id}/signer', 'admin.documents.changeSigner'),
   row('POST', '/api/esignature-documents/{id}/withdraw', 'admin.documents.withdraw'),
 
   row('GET', '/api/admin/audit', 'admin.audit.list', { shape: listOf(auditEntry) }),

@@ -22,6 +22,7 @@ test('a mock with an unknown procedure, field or type does not compile', () => {
     role: 'CLIENT',
     org: null,
     createdAt: parseInstant('2026-11-01T08:00:00.000Z'),
+    rights: [],
     emailVerified: true,
   }
   const { name, ...nameless } = user

@@ -77,6 +77,7 @@ export const validCalls: ValidCalls = {
   },
   'chat.slots': async ({ upcomingCall }) => ({ type: 'smart-ai-call', token: (await upcomingCall()).token }),
   'chat.booking': async ({ upcomingCall }) => ({ token: (await upcomingCall()).token }),
+  'portal.contacts.list': () => {},
   'portal.calls.link': async ({ ownCall }) => ({ id: (await ownCall()).id }),
   'chat.bookCall': async ({ openTime }) => ({
     name: 'Maren Okafor',
@@ -118,6 +119,13 @@ export const validCalls: ValidCalls = {
   ...validPaymentCalls,
   'admin.users.list': () => ({ search: 'maren', role: 'CLIENT', limit: 5 }),
   'admin.users.counts': () => {},
+  'admin.contacts.list': async ({ project }) => ({ clientId: (await project()).clientId }),
+  'admin.contacts.setRights': async ({ contact }) => ({
+    userId: (await contact()).id,
+    signs: true,
+    pays: false,
+    reviews: false,
+  }),
   'admin.users.changeRole': async ({ client }) => ({ email: (await client()).email, role: 'ADMIN' }),
   'admin.invitations.list': () => ({ limit: 5, show: 'pending' }),
   'admin.invitations.create': () => ({

@@ -7,7 +7,15 @@ import {
   recordMessages,
   type Services,
 } from '@tallgrass/core'
-import type { BookingId, ConversationId, Instant, InvitationId, JobId, LeadId } from '@tallgrass/domain'
+import type {
+  BookingId,
+  ContactRights,
+  ConversationId,
+  Instant,
+  InvitationId,
+  JobId,
+  LeadId,
+} from '@tallgrass/domain'
 import { aRestore, unique } from '@tallgrass/testing'
 import type { WebApp } from '../../../src/plugins/web.ts'
 import { bookACall, bookACancelledCall, bookAStartedCall, firstOpenTime } from '../booked-calls.ts'
@@ -24,8 +32,8 @@ import { type Made, type ProjectWorld, prepareProjects } from './project-world.t
 export interface PreparedWorld extends ProjectWorld, InvoiceWorld, AgreementWorld {
   /** The client who owns the records. */
   owner(): Promise<TestBrowser & { email: string }>
-  /** Another contact of the owner's organization. */
-  colleague(): Promise<TestBrowser & { email: string }>
+  /** Another contact of the owner's organization, with all rights that are not named. */
+  colleague(rights?: Partial<ContactRights>): Promise<TestBrowser & { email: string }>
   client(): Promise<{ email: string }>
   administrator(): Promise<{ email: string }>
   /** A conversation of the owner's browser. */
@@ -80,7 +88,7 @@ export function prepareWorld(app: TestApp): PreparedWorld {
     ...prepareInvoices(app, projects),
     ...prepareAgreements(app, projects),
     owner,
-    colleague: async () => colleagueOf(app, await owner()),
+    colleague: async (rights) => colleagueOf(app, await owner(), rights),
     client: () => app.client(),
     administrator: () => app.admin(),
     async conversation() {

@@ -18,12 +18,14 @@ import { DocumentSection } from './documents/document-section'
 
 interface AgreementDetailsViewProps extends AgreementButtonsProps {
   onWithdraw: (document: DocumentDetails) => void
+  onChangeSigner: (document: DocumentDetails) => void
   history: ReactNode
 }
 
 export function AgreementDetailsView({
   agreement,
   history,
+  onChangeSigner,
   onWithdraw,
   ...actions
 }: AgreementDetailsViewProps) {
@@ -50,6 +52,7 @@ export function AgreementDetailsView({
             document={document}
             isLatest={n === 0}
             onWithdraw={() => onWithdraw(document)}
+            onChangeSigner={() => onChangeSigner(document)}
           />
         ))}
       </DrawerSection>

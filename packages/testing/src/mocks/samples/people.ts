@@ -1,4 +1,5 @@
-import type { SessionUser, User } from '@tallgrass/contracts'
+import type { Colleague, SessionUser, User } from '@tallgrass/contracts'
+import { rightsOf } from '@tallgrass/domain'
 import { inDays, mockId } from './moments.ts'
 
 type KnownFacts = Pick<User, 'name' | 'email'> & Partial<User> & { daysAgo: number }
@@ -18,14 +19,17 @@ const clients: KnownFacts[] = [
   { name: 'Wes Dalton', email: 'wes@daltonglass.example', emailVerified: false, daysAgo: 4 },
 ]
 
+const ALL_RIGHTS = { signs: true, pays: true, reviews: true }
+
 /** Everyone with an account. */
 export const people: User[] = [
   ...administrators.map((facts) => ({ ...facts, role: 'ADMIN' as const })),
   ...clients,
-].map(({ daysAgo, ...facts }, index) => ({
+].map(({ daysAgo, role = 'CLIENT', ...facts }, index) => ({
   id: mockId('User', index + 1),
   username: null,
-  role: 'CLIENT',
+  role,
+  rights: rightsOf({ role, ...ALL_RIGHTS }),
   org: null,
   createdAt: inDays(-daysAgo),
   emailVerified: true,
@@ -38,6 +42,12 @@ export type Visitor = (typeof visitors)[number]
 
 export const admin = sessionOf('Ruth Calloway')
 export const client = sessionOf('Maren Okafor')
+
+/** The people who act for the client's organization. */
+export const colleagues: Colleague[] = [
+  { id: mockId('User', 90), name: 'Joel Okafor', signs: true, pays: true, reviews: false },
+  { id: client.id, name: client.name, ...ALL_RIGHTS },
+]
 
 function sessionOf(name: string): SessionUser {
   const { emailVerified: _, ...user } = getPerson((person) => person.name === name)
