@@ -71,11 +71,11 @@ export function hasRight({ access, user }: PortalCtx, right: ContactRight): bool
   return access === 'ADMIN' || user.rights.includes(right)
 }
 
-/** Throws FORBIDDEN for a contact without the right, and says who has it. */
-export async function ensureRight(ctx: PortalCtx, right: ContactRight): Promise<void> {
+/** Throws FORBIDDEN for a contact without the right, and says who has it. A transaction passes its own `db`. */
+export async function ensureRight(ctx: PortalCtx, right: ContactRight, db = ctx.db): Promise<void> {
   const { organizationId, org } = ctx.user
   if (hasRight(ctx, right) || organizationId === null) return
-  throw await withoutRight(ctx.db, right, { id: organizationId, name: org })
+  throw await withoutRight(db, right, { id: organizationId, name: org })
 }
 
 /** The refusal of a contact of this organization. */

@@ -77,7 +77,8 @@ test('refuses to leave open invoices with no one who pays them', async () => {
     data: { httpStatus: 409 },
   })
   expect((await sessionOf(client))?.rights).toContain('pays')
-  await db.updateTable('invoices').set({ status: 'PAID' }).where('clientId', '=', id).execute()
+  const paid = { status: 'PAID' as const, paidAt: app.clock.now() }
+  await db.updateTable('invoices').set(paid).where('clientId', '=', id).execute()
   expect(await contacts.setRights.mutate({ userId: id, ...ALL, pays: false })).toMatchObject({ pays: false })
 })
 

@@ -18,7 +18,7 @@ export async function reviewTask(
 ) {
   return ctx.transaction(async (tx) => {
     const { project, task } = await lockTask(tx, ctx.scope, taskId)
-    await ensureRight(ctx, 'reviews')
+    await ensureRight(ctx, 'reviews', tx.db)
     if (round !== task.round) throw outdated(round, task)
     const status = nextStatus(task, { by: ctx.access, decision })
     ensureWorkOpen(project, ctx.access)
