@@ -1,5 +1,5 @@
 import { toInstant } from '@tallgrass/domain'
-import { agreements, client, defaultMocks, documents, fullProject } from '@tallgrass/testing/mocks'
+import { agreements, client, defaultMocks, documents, fullProject, tasks } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectFits } from '../../testing/accessibility'
 import { atBothWidths } from '../../testing/at-both-widths'
@@ -38,7 +38,7 @@ test('colleagues of the signer read who has to sign, and who has signed', async 
 
 test('on the documents, too, and a colleague who declined is named', async () => {
   showAll()
-  const screen = await renderApp({ path: '/portal/agreements?tab=documents', as: 'client' })
+  const screen = await renderApp({ path: '/portal/agreements?tab=signatures', as: 'client' })
   const [waiting] = documents
   const card = screen.getByRole('article', { name: waiting?.documentTitle ?? '' })
   await expect.element(card.getByText('Waiting for Joel Okafor to sign.')).toBeVisible()
@@ -51,7 +51,7 @@ test('on the documents, too, and a colleague who declined is named', async () =>
       nextCursor: null,
     }),
   })
-  const ended = await renderApp({ path: '/portal/agreements?tab=documents', as: 'client' })
+  const ended = await renderApp({ path: '/portal/agreements?tab=signatures', as: 'client' })
   await expect.element(ended.getByText(/^Declined by Joel Okafor on/)).toBeVisible()
 })
 
@@ -60,7 +60,11 @@ test('on the page of the project, too', async () => {
   const own = agreements.map((agreement) => ({ ...agreement, ...ofColleague }))
   const [sent] = own
   const summary = defaultMocks('client')['portal.projects.summary']
+  const todo = tasks
+    .slice(0, 1)
+    .map((task) => ({ ...task, owner: 'CLIENT' as const, status: 'TODO' as const }))
   trpcMock.use({
+    'portal.projects.tasks': () => ({ items: todo, nextCursor: null }),
     'portal.projects.summary': async (input) => ({
       ...(await summary(input)),
       agreements: own,
@@ -74,10 +78,10 @@ test('on the page of the project, too', async () => {
     }),
   })
   const screen = await renderApp({ path: `/portal/projects/${fullProject?.id}`, as: 'client' })
-  await expect
-    .element(screen.getByText('You can start your tasks once the agreement is signed.'))
-    .toBeVisible()
-  await expect.element(screen.getByText('Waiting for Joel Okafor to sign.').first()).toBeVisible()
+  const note = screen.getByRole('alert').filter({ hasText: 'once the agreement is signed.' })
+  await expect.element(note.getByText('Waiting for Joel Okafor to sign.')).toBeVisible()
+  const row = screen.getByRole('region', { name: 'Agreements' })
+  await expect.element(row.getByText('Waiting for Joel Okafor to sign.').first()).toBeVisible()
   await expect.element(screen.getByRole('link', { name: /^Sign Document/ })).not.toBeInTheDocument()
 })
 

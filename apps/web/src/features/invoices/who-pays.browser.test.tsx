@@ -26,7 +26,7 @@ test('in a project, too', async () => {
   trpcMock.use({ 'portal.projects.invoices': () => ({ items: unpaid, nextCursor: null }) })
   const path = `/portal/projects/${fullProject?.id}?tab=invoices`
   const screen = await renderApp({ path, as: 'client' })
-  const row = screen.getByRole('row', { name: open[0]?.title ?? '' })
+  const row = screen.getByRole('row').filter({ hasText: open[0]?.title ?? '' })
   await expect.element(row.getByText('Joel Okafor pays your invoices.')).toBeVisible()
   await expect.element(row.getByRole('link', { name: /^Pay Now/ })).not.toBeInTheDocument()
 })
