@@ -30,6 +30,7 @@ export const coreOrder = {
     'evidence',
     'agreements',
     'documents',
+    'organizations',
     'path',
     'invitations',
     'signing',

@@ -22,6 +22,7 @@ const AGREEMENT = parseId('Agreement', '015c0000-0000-7000-8000-000000000001')
 const DOCUMENT = parseId('Document', '0160a000-0000-7000-8000-000000000001')
 
 const BOOKING = parseId('Booking', '01700000-0000-7000-8000-000000000001')
+const ORGANIZATION = parseId('Organization', '0160c000-0000-7000-8000-000000000001')
 const LEAD = parseId('Lead', '01100000-0000-7000-8000-000000000001')
 const PASSWORD = 'Prairie2026!'
 
@@ -75,6 +76,13 @@ const inputs: Inputs = {
   'portal.signing.decline': { documentId: DOCUMENT, reason: 'Too early' },
   'portal.signing.page': { documentId: DOCUMENT },
   'admin.agreements.delete': { id: AGREEMENT },
+  'admin.clients.list': {},
+  'admin.clients.get': { id: ORGANIZATION },
+  'admin.clients.history': { id: ORGANIZATION },
+  'admin.clients.update': { id: ORGANIZATION, version: 1 },
+  'admin.clients.archive': { id: ORGANIZATION, version: 1 },
+  'admin.clients.restore': { id: ORGANIZATION, version: 1 },
+  'admin.clients.merge': { id: ORGANIZATION, version: 1, other: { id: anId('Organization'), version: 1 } },
   'admin.bookings.complete': { id: BOOKING },
   'admin.bookings.markNoShow': { id: BOOKING },
   'admin.bookings.cancel': { id: BOOKING },

@@ -3,6 +3,7 @@ import { agreementsRouter } from './routers/admin/agreements.ts'
 import { auditRouter } from './routers/admin/audit.ts'
 import { bookingsRouter } from './routers/admin/bookings.ts'
 import { checklistRouter } from './routers/admin/checklist.ts'
+import { clientsRouter } from './routers/admin/clients.ts'
 import { conversationsRouter } from './routers/admin/conversations.ts'
 import { costsRouter } from './routers/admin/costs.ts'
 import { dashboardRouter } from './routers/admin/dashboard.ts'
@@ -43,6 +44,7 @@ export const appRouter = router({
     workItems: workItemsRouter,
     users: usersRouter,
     invitations: invitationsRouter,
+    clients: clientsRouter,
     leads: leadsRouter,
     conversations: conversationsRouter,
     waitlist: waitlistRouter,

@@ -2,7 +2,7 @@ import { agreementStatuses, agreementTypes } from '@tallgrass/domain'
 import { z } from 'zod'
 import { amount, clearableAmount, money } from './amount.ts'
 import { documentDetails, documentEnding, documentType, openedAt } from './documents.ts'
-import { clientIdOr, idOf } from './id-of.ts'
+import { clientIdOr, idOf, organizationFilter } from './id-of.ts'
 import { pageInput, pageOf } from './page.ts'
 import { instant } from './person.ts'
 import { version } from './projects.ts'
@@ -16,6 +16,7 @@ export const agreement = z.object({
   id: idOf('Agreement'),
   clientId: clientIdOr(),
   clientName: z.string(),
+  organizationId: idOf('Organization'),
   projectId: idOf('Project').nullable(),
   projectName: z.string(),
   type: agreementType,
@@ -45,6 +46,7 @@ export const listAgreementsInput = pageInput.extend({
   status: agreementStatus.optional(),
   show: z.enum(['open', 'closed'], 'Show must be open or closed').default('open'),
   clientId: clientIdOr().optional(),
+  organizationId: organizationFilter,
 })
 export type ListAgreementsInput = z.infer<typeof listAgreementsInput>
 

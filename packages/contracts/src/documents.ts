@@ -67,6 +67,7 @@ export const eSignatureDocument = z
     id: idOf('Document'),
     agreementId: idOf('Agreement'),
     clientName: z.string(),
+    organizationId: idOf('Organization'),
     documentType,
     documentTitle: z.string(),
     status: documentStatus,

@@ -2,7 +2,7 @@ import { invoiceKinds, invoiceLabels, invoiceStatuses, invoiceStatusFilters } fr
 import { z } from 'zod'
 import { money } from './amount.ts'
 import { calendarDay } from './calendar-day.ts'
-import { clientIdOr, idOf } from './id-of.ts'
+import { clientIdOr, idOf, organizationFilter } from './id-of.ts'
 import { pageInput, pageOf } from './page.ts'
 import { instant } from './person.ts'
 import { searchText } from './text.ts'
@@ -49,6 +49,7 @@ export const invoicePage = pageOf(invoice)
 export const adminInvoice = invoice
   .extend({
     clientName: z.string(),
+    organizationId: idOf('Organization'),
     clientEmail: z.string(),
     voidReason: z.string().nullable(),
     version: z.int(),
@@ -72,6 +73,7 @@ export const invoiceFilter = z.object({
     .optional()
     .meta({ description: 'A status, or OVERDUE for the open invoices past their due date.' }),
   clientId: clientIdOr().optional(),
+  organizationId: organizationFilter,
   projectId: idOf('Project').optional(),
 })
 export type InvoiceFilter = z.infer<typeof invoiceFilter>

@@ -374,14 +374,17 @@ export interface LedgerEntries {
 
 export interface Organizations {
   archivedAt: InstantColumn | null;
+  contactName: string | null;
   createdAt: InstantColumn;
   id: OrganizationId;
   invoiceEmail: string | null;
   legalName: string | null;
+  mergedInto: OrganizationId | null;
   name: string | null;
   notes: string | null;
   phone: string | null;
   postalAddress: string | null;
+  shownName: Generated<string>;
   tags: Generated<string[]>;
   taxId: string | null;
   timeZone: string | null;

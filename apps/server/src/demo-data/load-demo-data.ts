@@ -19,6 +19,7 @@ import { agreementSteps } from './load-agreements.ts'
 import { loadCalls } from './load-calls.ts'
 import { invoiceSteps } from './load-invoices.ts'
 import { loadLeads } from './load-leads.ts'
+import { loadOrganizations } from './load-organizations.ts'
 import { type CtxAt, loadProjects } from './load-projects.ts'
 import { DEMO_PASSWORD, invited, owner, registered } from './people.ts'
 import { waiting } from './waiting.ts'
@@ -65,6 +66,7 @@ async function load(services: Services): Promise<boolean> {
     if (outcome === 'cancelled') await cancelInvitation(admin, { id })
     if (typeof outcome === 'object') await accept(time.at(daysAgo - 1), inviteUrl, outcome.accepted)
   }
+  await loadOrganizations(time)
   for (const { daysAgo, ...submission } of waiting) await joinWaitlist(time.at(daysAgo), submission)
   const at: CtxAt = (daysAgo, user) => ctxAt(services, daysAgo, user)
   await loadCalls({

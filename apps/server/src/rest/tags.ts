@@ -13,6 +13,7 @@ export const tags = {
   Invoices: 'Invoices, payments, and refunds.',
   Leads: 'Leads, their conversations, and the waitlist.',
   People: 'Users, roles, and invitations.',
+  Clients: 'Clients with their people, sums, and records.',
   Operations: 'Audit log, outgoing mail, background jobs, health, and notices from providers.',
 } as const
 export type Tag = keyof typeof tags
@@ -52,6 +53,7 @@ const BEGINNINGS: Record<string, Tag> = {
   'admin.invoices.': 'Invoices',
   'admin.agreements.': 'Agreements',
   'admin.documents.': 'Agreements',
+  'admin.clients.': 'Clients',
   'admin.leads.': 'Leads',
   'admin.conversations.': 'Leads',
   'admin.waitlist.': 'Leads',

@@ -1,7 +1,8 @@
 import type { ProjectStart, ProjectSummary } from '@tallgrass/contracts'
 import { findUnpaidRetainer, listProjectAgreements, sumProjectMoney } from '@tallgrass/db'
-import { addMoney, type ProjectId, type StartStep, startStepOf, subtractMoney } from '@tallgrass/domain'
+import { type ProjectId, type StartStep, startStepOf } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
+import { chargedMoney } from '../invoices/charged-money.ts'
 import { toInvoice } from '../invoices/to-invoice.ts'
 import { getProject } from '../projects/get-project.ts'
 
@@ -19,21 +20,14 @@ export async function summarizeProject(ctx: PortalCtx, { id }: { id: ProjectId }
     listProjectAgreements(db, scope, { projectId: id, limit: MAX_AGREEMENTS }),
     findUnpaidRetainer(db, scope, id),
   ])
-  const { agreed, open, paid, refunded, unsigned } = sums
+  const { agreed, refunded, unsigned } = sums
   const step = startStepOf(project, {
     agreements: agreements.map(({ status }) => status),
     isRetainerUnpaid: retainer !== undefined,
   })
   const invoice = retainer ? toInvoice(ctx, retainer) : null
   return {
-    money: {
-      agreed,
-      unsigned,
-      invoiced: addMoney(paid, open),
-      paid: subtractMoney(paid, refunded),
-      refunded,
-      open,
-    },
+    money: { agreed, unsigned, refunded, ...chargedMoney(sums) },
     agreements,
     startsAfter: step ? toStart(step, { agreements, invoice }) : null,
   }

@@ -1,4 +1,4 @@
-import type { AgreementId, AgreementStatus, ClientId, ProjectId } from '@tallgrass/domain'
+import type { AgreementId, AgreementStatus, ClientId, OrganizationId, ProjectId } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Agreements } from '../schema.gen.ts'
@@ -119,6 +119,7 @@ interface AgreementFilter {
   search?: string | undefined
   status?: AgreementStatus | undefined
   clientId?: ClientId | undefined
+  organizationId?: OrganizationId | undefined
   show?: 'open' | 'closed' | undefined
 }
 
@@ -130,6 +131,7 @@ export async function listAgreements(db: Db, scope: Scope, request: PageRequest 
     show === 'open' ? 'is' : 'is not',
     null,
   )
+  if (request.organizationId) query = query.where('agreements.organizationId', '=', request.organizationId)
   if (clientId) query = query.where('agreements.clientId', '=', clientId)
   if (status) query = query.where('agreements.status', '=', status)
   if (search) {

@@ -1,4 +1,4 @@
-import type { ClientId, ProjectStatus } from '@tallgrass/domain'
+import type { ClientId, OrganizationId, ProjectStatus } from '@tallgrass/domain'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import { type KeyKind, readCursor } from './cursor.ts'
@@ -17,6 +17,7 @@ export interface ProjectFilter {
   search?: string | undefined
   status?: ProjectStatus | undefined
   clientId?: ClientId | undefined
+  organizationId?: OrganizationId | undefined
   sort: keyof typeof orders
 }
 
@@ -30,6 +31,7 @@ export async function listProjects(db: Db, scope: Scope, request: PageRequest & 
     .innerJoin('users', 'users.id', 'projects.clientId')
     .select([...projectColumns, 'users.name as clientName', key.as('sortKey')])
   if (organizationId) query = query.where('projects.organizationId', '=', organizationId)
+  if (request.organizationId) query = query.where('projects.organizationId', '=', request.organizationId)
   if (clientId) query = query.where('projects.clientId', '=', clientId)
   if (status) query = query.where('projects.status', '=', status)
   if (search) {

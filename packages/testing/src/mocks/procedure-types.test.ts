@@ -23,6 +23,7 @@ test('a mock with an unknown procedure, field or type does not compile', () => {
     org: null,
     createdAt: parseInstant('2026-11-01T08:00:00.000Z'),
     emailVerified: true,
+    organizationId: null,
   }
   const { name, ...nameless } = user
   const wrong: Mocks<AppRouter>[] = [

@@ -55,6 +55,15 @@ export const procedurePolicies: Record<ProcedurePath, Policy> = {
   'admin.invitations.create': ADMINISTRATORS,
   'admin.invitations.renew': ADMINISTRATORS,
   'admin.invitations.cancel': ADMINISTRATORS,
+  'admin.clients.list': ADMINISTRATORS,
+  'admin.clients.get': ADMINISTRATORS,
+  'admin.clients.history': ADMINISTRATORS,
+  'admin.clients.tags': ADMINISTRATORS,
+  'admin.clients.duplicates': ADMINISTRATORS,
+  'admin.clients.update': ADMINISTRATORS,
+  'admin.clients.archive': ADMINISTRATORS,
+  'admin.clients.restore': ADMINISTRATORS,
+  'admin.clients.merge': ADMINISTRATORS,
   'admin.leads.list': ADMINISTRATORS,
   'admin.leads.board': ADMINISTRATORS,
   'admin.leads.get': ADMINISTRATORS,
@@ -128,6 +137,10 @@ export const otherRoutes: Record<string, { policy: Policy; example: Example }> =
   'GET /api/admin/audit.csv': {
     policy: ADMINISTRATORS,
     example: '/api/admin/audit.csv?action=user.register',
+  },
+  'GET /api/clients.csv': {
+    policy: ADMINISTRATORS,
+    example: '/api/clients.csv?tag=Trades&sort=open',
   },
   'GET /api/admin/invoices.csv': {
     policy: ADMINISTRATORS,

@@ -13,6 +13,7 @@ import type { WebApp } from '../../../src/plugins/web.ts'
 import { bookACall, bookACancelledCall, bookAStartedCall, firstOpenTime } from '../booked-calls.ts'
 import { colleagueOf } from '../colleague-of.ts'
 import { fakePayments } from '../fake-payments.ts'
+import { organizationOf } from '../organization-of.ts'
 import { fileApp, plainPasswords, type TestApp } from '../test-app.ts'
 import type { TestBrowser } from '../test-browser.ts'
 import { tokenOf } from '../token-of.ts'
@@ -32,6 +33,10 @@ export interface PreparedWorld extends ProjectWorld, InvoiceWorld, AgreementWorl
   conversation(): Promise<{ sessionId: ConversationId }>
   /** Pending. */
   invitation(): Promise<{ id: InvitationId; token: string }>
+  /** Of one client without records, in version 1. */
+  organization(): Made<'Organization'>
+  /** In version 2. */
+  archivedOrganization(): Made<'Organization'>
   /** New, in version 1. */
   lead(): Promise<{ id: LeadId; email: string }>
   /** Lost, in version 2. */
@@ -88,6 +93,13 @@ export function prepareWorld(app: TestApp): PreparedWorld {
       return trpc.chat.startSession.mutate()
     },
     invitation: () => invite(app),
+    organization: () => anOrganization(app),
+    async archivedOrganization() {
+      const { id } = await anOrganization(app)
+      const { trpc } = await app.admin()
+      await trpc.admin.clients.archive.mutate({ id, version: 1 })
+      return { id }
+    },
     lead: () => createLead(app),
     async closedLead() {
       const { id } = await createLead(app)
@@ -139,6 +151,11 @@ async function invite(app: TestApp) {
   const person = { firstName: 'Elena', lastName: 'Marsh', email, role: 'CLIENT' } as const
   const { id, inviteUrl } = await trpc.admin.invitations.create.mutate(person)
   return { id, email, token: tokenOf(inviteUrl) }
+}
+
+async function anOrganization(app: TestApp) {
+  const { email } = await app.client()
+  return { id: await organizationOf(app, { email }) }
 }
 
 async function createLead({ visitor }: TestApp) {

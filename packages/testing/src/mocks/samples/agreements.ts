@@ -7,7 +7,7 @@ import type {
 } from '@tallgrass/contracts'
 import { type AgreementStatus, parseMoney } from '@tallgrass/domain'
 import { inDays, mockId } from './moments.ts'
-import { client } from './people.ts'
+import { client, organizationOf } from './people.ts'
 import { agreements, fullProject } from './projects.ts'
 
 const projectName = fullProject?.name ?? ''
@@ -45,6 +45,7 @@ export const documents: ESignatureDocument[] = [
   id: mockId('Document', n + 1),
   agreementId: mockId('Agreement', n + 1),
   clientName: client.name,
+  organizationId: organizationOf(client),
   openedAt: null,
   declineReason: null,
   withdrawnBy: null,
