@@ -59,7 +59,8 @@ export function AgreementDetailsView({
 }
 
 function factsOf(agreement: AgreementDetails) {
-  const { clientEmail, clientName, closedAt, countersignedAt, createdAt, openedAt, price } = agreement
+  const { clientEmail, clientName, closedAt, countersignedAt, createdAt, openedAt, organizationId, price } =
+    agreement
   const { projectName, signedAtClient, status } = agreement
   return [
     { label: 'Type', value: agreementNames[agreement.type] },
@@ -68,7 +69,7 @@ function factsOf(agreement: AgreementDetails) {
       label: 'Client',
       value: (
         <Stack gap={0}>
-          <ClientLink name={clientName} email={clientEmail} />
+          <ClientLink name={clientName} organizationId={organizationId} />
           <EmailLink email={clientEmail} />
         </Stack>
       ),
