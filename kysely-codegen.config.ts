@@ -126,6 +126,8 @@ export default {
       'cost_items.category': 'CostCategory',
       'e_signature_documents.document_type': 'DocumentType',
       'e_signature_documents.organization_id': 'Generated<OrganizationId>',
+      // A trigger fills in the client.
+      'e_signature_documents.signer_id': 'Generated<UserId>',
       'e_signature_documents.status': 'Generated<DocumentStatus>',
       'e_signature_documents.provider': 'Generated<ESignProvider>',
       'document_files.kind': 'DocumentFileKind',

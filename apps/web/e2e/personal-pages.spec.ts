@@ -73,6 +73,7 @@ test('a page is few requests, and its answers come with it', async ({ office, pa
   for (const path of [
     '/portal/admin',
     '/portal/admin/invoices',
+    '/portal/admin/clients',
     '/portal/admin/leads',
     '/portal/admin/audit',
   ])

@@ -51,6 +51,8 @@ import { Route as PortalAdminUsersRouteImport } from './routes/portal/admin/user
 import { Route as PortalAdminWaitlistRouteImport } from './routes/portal/admin/waitlist'
 import { Route as PortalClientProjectsIndexRouteImport } from './routes/portal/_client/projects/index'
 import { Route as PortalClientProjectsProjectIdRouteImport } from './routes/portal/_client/projects/$projectId'
+import { Route as PortalAdminClientsIndexRouteImport } from './routes/portal/admin/clients/index'
+import { Route as PortalAdminClientsOrganizationIdRouteImport } from './routes/portal/admin/clients/$organizationId'
 import { Route as PortalAdminProjectsIndexRouteImport } from './routes/portal/admin/projects/index'
 import { Route as PortalAdminProjectsProjectIdRouteImport } from './routes/portal/admin/projects/$projectId'
 
@@ -267,6 +269,17 @@ const PortalClientProjectsProjectIdRoute =
     path: '/projects/$projectId',
     getParentRoute: () => PortalClientRouteRoute,
   } as any)
+const PortalAdminClientsIndexRoute = PortalAdminClientsIndexRouteImport.update({
+  id: '/clients/',
+  path: '/clients/',
+  getParentRoute: () => PortalAdminRouteRoute,
+} as any)
+const PortalAdminClientsOrganizationIdRoute =
+  PortalAdminClientsOrganizationIdRouteImport.update({
+    id: '/clients/$organizationId',
+    path: '/clients/$organizationId',
+    getParentRoute: () => PortalAdminRouteRoute,
+  } as any)
 const PortalAdminProjectsIndexRoute =
   PortalAdminProjectsIndexRouteImport.update({
     id: '/projects/',
@@ -321,8 +334,10 @@ export interface FileRoutesByFullPath {
   '/portal/': typeof PortalClientIndexRoute
   '/portal/admin/': typeof PortalAdminIndexRoute
   '/portal/projects/$projectId': typeof PortalClientProjectsProjectIdRoute
+  '/portal/admin/clients/$organizationId': typeof PortalAdminClientsOrganizationIdRoute
   '/portal/admin/projects/$projectId': typeof PortalAdminProjectsProjectIdRoute
   '/portal/projects/': typeof PortalClientProjectsIndexRoute
+  '/portal/admin/clients/': typeof PortalAdminClientsIndexRoute
   '/portal/admin/projects/': typeof PortalAdminProjectsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -364,8 +379,10 @@ export interface FileRoutesByTo {
   '/portal': typeof PortalClientIndexRoute
   '/portal/admin': typeof PortalAdminIndexRoute
   '/portal/projects/$projectId': typeof PortalClientProjectsProjectIdRoute
+  '/portal/admin/clients/$organizationId': typeof PortalAdminClientsOrganizationIdRoute
   '/portal/admin/projects/$projectId': typeof PortalAdminProjectsProjectIdRoute
   '/portal/projects': typeof PortalClientProjectsIndexRoute
+  '/portal/admin/clients': typeof PortalAdminClientsIndexRoute
   '/portal/admin/projects': typeof PortalAdminProjectsIndexRoute
 }
 export interface FileRoutesById {
@@ -411,8 +428,10 @@ export interface FileRoutesById {
   '/portal/_client/': typeof PortalClientIndexRoute
   '/portal/admin/': typeof PortalAdminIndexRoute
   '/portal/_client/projects/$projectId': typeof PortalClientProjectsProjectIdRoute
+  '/portal/admin/clients/$organizationId': typeof PortalAdminClientsOrganizationIdRoute
   '/portal/admin/projects/$projectId': typeof PortalAdminProjectsProjectIdRoute
   '/portal/_client/projects/': typeof PortalClientProjectsIndexRoute
+  '/portal/admin/clients/': typeof PortalAdminClientsIndexRoute
   '/portal/admin/projects/': typeof PortalAdminProjectsIndexRoute
 }
 export interface FileRouteTypes {
@@ -458,8 +477,10 @@ export interface FileRouteTypes {
     | '/portal/'
     | '/portal/admin/'
     | '/portal/projects/$projectId'
+    | '/portal/admin/clients/$organizationId'
     | '/portal/admin/projects/$projectId'
     | '/portal/projects/'
+    | '/portal/admin/clients/'
     | '/portal/admin/projects/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -501,8 +522,10 @@ export interface FileRouteTypes {
     | '/portal'
     | '/portal/admin'
     | '/portal/projects/$projectId'
+    | '/portal/admin/clients/$organizationId'
     | '/portal/admin/projects/$projectId'
     | '/portal/projects'
+    | '/portal/admin/clients'
     | '/portal/admin/projects'
   id:
     | '__root__'
@@ -547,8 +570,10 @@ export interface FileRouteTypes {
     | '/portal/_client/'
     | '/portal/admin/'
     | '/portal/_client/projects/$projectId'
+    | '/portal/admin/clients/$organizationId'
     | '/portal/admin/projects/$projectId'
     | '/portal/_client/projects/'
+    | '/portal/admin/clients/'
     | '/portal/admin/projects/'
   fileRoutesById: FileRoutesById
 }
@@ -861,6 +886,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalClientProjectsProjectIdRouteImport
       parentRoute: typeof PortalClientRouteRoute
     }
+    '/portal/admin/clients/': {
+      id: '/portal/admin/clients/'
+      path: '/clients'
+      fullPath: '/portal/admin/clients/'
+      preLoaderRoute: typeof PortalAdminClientsIndexRouteImport
+      parentRoute: typeof PortalAdminRouteRoute
+    }
+    '/portal/admin/clients/$organizationId': {
+      id: '/portal/admin/clients/$organizationId'
+      path: '/clients/$organizationId'
+      fullPath: '/portal/admin/clients/$organizationId'
+      preLoaderRoute: typeof PortalAdminClientsOrganizationIdRouteImport
+      parentRoute: typeof PortalAdminRouteRoute
+    }
     '/portal/admin/projects/': {
       id: '/portal/admin/projects/'
       path: '/projects'
@@ -950,7 +989,9 @@ interface PortalAdminRouteRouteChildren {
   PortalAdminUsersRoute: typeof PortalAdminUsersRoute
   PortalAdminWaitlistRoute: typeof PortalAdminWaitlistRoute
   PortalAdminIndexRoute: typeof PortalAdminIndexRoute
+  PortalAdminClientsOrganizationIdRoute: typeof PortalAdminClientsOrganizationIdRoute
   PortalAdminProjectsProjectIdRoute: typeof PortalAdminProjectsProjectIdRoute
+  PortalAdminClientsIndexRoute: typeof PortalAdminClientsIndexRoute
   PortalAdminProjectsIndexRoute: typeof PortalAdminProjectsIndexRoute
 }
 
@@ -967,7 +1008,9 @@ const PortalAdminRouteRouteChildren: PortalAdminRouteRouteChildren = {
   PortalAdminUsersRoute: PortalAdminUsersRoute,
   PortalAdminWaitlistRoute: PortalAdminWaitlistRoute,
   PortalAdminIndexRoute: PortalAdminIndexRoute,
+  PortalAdminClientsOrganizationIdRoute: PortalAdminClientsOrganizationIdRoute,
   PortalAdminProjectsProjectIdRoute: PortalAdminProjectsProjectIdRoute,
+  PortalAdminClientsIndexRoute: PortalAdminClientsIndexRoute,
   PortalAdminProjectsIndexRoute: PortalAdminProjectsIndexRoute,
 }
 

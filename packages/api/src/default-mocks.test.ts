@@ -21,7 +21,9 @@ const TASK = parseId('Task', '01600000-0000-7000-8000-000000000001')
 const AGREEMENT = parseId('Agreement', '015c0000-0000-7000-8000-000000000001')
 const DOCUMENT = parseId('Document', '0160a000-0000-7000-8000-000000000001')
 
+const CONTACT = parseId('User', '01a00000-0000-7000-8000-000000000090')
 const BOOKING = parseId('Booking', '01700000-0000-7000-8000-000000000001')
+const ORGANIZATION = parseId('Organization', '0160c000-0000-7000-8000-000000000001')
 const LEAD = parseId('Lead', '01100000-0000-7000-8000-000000000001')
 const PASSWORD = 'Prairie2026!'
 
@@ -75,6 +77,13 @@ const inputs: Inputs = {
   'portal.signing.decline': { documentId: DOCUMENT, reason: 'Too early' },
   'portal.signing.page': { documentId: DOCUMENT },
   'admin.agreements.delete': { id: AGREEMENT },
+  'admin.clients.list': {},
+  'admin.clients.get': { id: ORGANIZATION },
+  'admin.clients.history': { id: ORGANIZATION },
+  'admin.clients.update': { id: ORGANIZATION, version: 1 },
+  'admin.clients.archive': { id: ORGANIZATION, version: 1 },
+  'admin.clients.restore': { id: ORGANIZATION, version: 1 },
+  'admin.clients.merge': { id: ORGANIZATION, version: 1, other: { id: anId('Organization'), version: 1 } },
   'admin.bookings.complete': { id: BOOKING },
   'admin.bookings.markNoShow': { id: BOOKING },
   'admin.bookings.cancel': { id: BOOKING },
@@ -145,6 +154,7 @@ const inputs: Inputs = {
   },
   'admin.documents.remind': { id: DOCUMENT },
   'admin.documents.extend': { id: DOCUMENT },
+  'admin.documents.changeSigner': { id: DOCUMENT, signerId: CONTACT },
   'admin.documents.withdraw': { id: DOCUMENT, reason: 'Sent by mistake' },
   'admin.invoices.list': {},
   'admin.invoices.get': { id: INVOICE },
@@ -180,6 +190,8 @@ const inputs: Inputs = {
   'admin.tools.update': { id: anId('Tool'), version: 1 },
   'admin.tools.move': { id: anId('Tool'), status: 'CONFIGURED' },
   'admin.users.list': {},
+  'admin.contacts.list': { clientId: CONTACT },
+  'admin.contacts.setRights': { userId: CONTACT, signs: true, pays: false, reviews: true },
   'admin.users.changeRole': { email: 'client@tallgrass.example', role: 'ADMIN' },
   'admin.invitations.list': {},
   'admin.invitations.renew': { id: anId('Invitation') },

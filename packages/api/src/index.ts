@@ -3,6 +3,8 @@ import { agreementsRouter } from './routers/admin/agreements.ts'
 import { auditRouter } from './routers/admin/audit.ts'
 import { bookingsRouter } from './routers/admin/bookings.ts'
 import { checklistRouter } from './routers/admin/checklist.ts'
+import { clientsRouter } from './routers/admin/clients.ts'
+import { contactsRouter } from './routers/admin/contacts.ts'
 import { conversationsRouter } from './routers/admin/conversations.ts'
 import { costsRouter } from './routers/admin/costs.ts'
 import { dashboardRouter } from './routers/admin/dashboard.ts'
@@ -42,7 +44,9 @@ export const appRouter = router({
     invoices: invoicesRouter,
     workItems: workItemsRouter,
     users: usersRouter,
+    contacts: contactsRouter,
     invitations: invitationsRouter,
+    clients: clientsRouter,
     leads: leadsRouter,
     conversations: conversationsRouter,
     waitlist: waitlistRouter,

@@ -111,7 +111,15 @@ export const leadDetails = lead
       .meta({ description: 'The latest invitation that was sent to convert the lead.' }),
     /** The account that the lead became. */
     client: z
-      .object({ id: idOf('User'), name: z.string(), email: z.string() })
+      .object({
+        id: idOf('User'),
+        name: z.string(),
+        email: z.string(),
+        /** Null if they became an administrator. */
+        organizationId: idOf('Organization')
+          .nullable()
+          .meta({ description: 'Null if they became an administrator.' }),
+      })
       .nullable()
       .meta({ description: 'The account that the lead became.' }),
   })

@@ -1,8 +1,15 @@
 import { agreementStatuses, agreementTypes } from '@tallgrass/domain'
 import { z } from 'zod'
 import { amount, clearableAmount, money } from './amount.ts'
-import { documentDetails, documentEnding, documentType, openedAt } from './documents.ts'
-import { clientIdOr, idOf } from './id-of.ts'
+import {
+  documentDetails,
+  documentEnding,
+  documentType,
+  openedAt,
+  signerName,
+  signingUrl,
+} from './documents.ts'
+import { clientIdOr, idOf, organizationFilter } from './id-of.ts'
 import { pageInput, pageOf } from './page.ts'
 import { instant } from './person.ts'
 import { version } from './projects.ts'
@@ -16,6 +23,7 @@ export const agreement = z.object({
   id: idOf('Agreement'),
   clientId: clientIdOr(),
   clientName: z.string(),
+  organizationId: idOf('Organization'),
   projectId: idOf('Project').nullable(),
   projectName: z.string(),
   type: agreementType,
@@ -32,6 +40,9 @@ export const agreement = z.object({
     description:
       'Of the whole project, if this agreement sets one. Clients see it once the agreement is sent.',
   }),
+  signerId: idOf('User').nullable(),
+  signerName: signerName.nullable(),
+  signingUrl,
   openedAt,
   ...documentEnding.shape,
   /** When the draft was abandoned and closed. */
@@ -45,6 +56,7 @@ export const listAgreementsInput = pageInput.extend({
   status: agreementStatus.optional(),
   show: z.enum(['open', 'closed'], 'Show must be open or closed').default('open'),
   clientId: clientIdOr().optional(),
+  organizationId: organizationFilter,
 })
 export type ListAgreementsInput = z.infer<typeof listAgreementsInput>
 
@@ -102,6 +114,10 @@ export const sendForSignatureInput = z.object({
     .nullish()
     .meta({ description: 'For retainers only. Null or missing: nothing to pay.' }),
   description: clearableParagraph({ label: 'Description' }),
+  /** A contact who signs for the client. Defaults to the client of the agreement. */
+  signerId: idOf('User', 'This person does not exist').optional().meta({
+    description: 'A contact who signs for the client. Defaults to the client of the agreement.',
+  }),
 })
 export type SendForSignatureInput = z.infer<typeof sendForSignatureInput>
 

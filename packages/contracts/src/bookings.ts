@@ -2,7 +2,7 @@ import { bookingStatuses, type Instant } from '@tallgrass/domain'
 import { z } from 'zod'
 import { brandedAs } from './branded-as.ts'
 import { bookingType } from './chat.ts'
-import { idOf } from './id-of.ts'
+import { idOf, organizationFilter } from './id-of.ts'
 import { leadForm } from './leads.ts'
 import { pageInput, pageOf } from './page.ts'
 import { secretToken } from './password.ts'
@@ -135,7 +135,10 @@ export const callLink = z.object({ token: z.string() }).meta({
 })
 
 export const bookingView = z.enum(['upcoming', 'past', 'link-sent', 'all'])
-export const listBookingsInput = pageInput.extend({ show: bookingView.default('upcoming') })
+export const listBookingsInput = pageInput.extend({
+  show: bookingView.default('upcoming'),
+  organizationId: organizationFilter,
+})
 export type ListBookingsInput = z.infer<typeof listBookingsInput>
 
 export const booking = z.object({

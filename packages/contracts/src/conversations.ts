@@ -2,11 +2,11 @@ import type { ConversationId } from '@tallgrass/domain'
 import { z } from 'zod'
 import { brandedAs } from './branded-as.ts'
 import { chatMessage } from './chat.ts'
-import { idOf } from './id-of.ts'
+import { idOf, organizationFilter } from './id-of.ts'
 import { pageInput, pageOf } from './page.ts'
 import { instant } from './person.ts'
 
-export const listConversationsInput = pageInput
+export const listConversationsInput = pageInput.extend({ organizationId: organizationFilter })
 export type ListConversationsInput = z.infer<typeof listConversationsInput>
 
 const conversationFacts = z.object({

@@ -61,20 +61,30 @@ export const openedAt = instant
   .nullable()
   .meta({ description: 'When the client first opened the document to sign.' })
 
+/** For the signer until they sign; null for their colleagues and for administrators. */
+export const signingUrl = z.string().nullable().meta({
+  description: 'For the signer until they sign; null for their colleagues and for administrators.',
+})
+
+/** The contact who has to sign, or has signed, for the client. */
+export const signerName = z
+  .string()
+  .meta({ description: 'The contact who has to sign, or has signed, for the client.' })
+
 /** An e-signature document as both roles see it. */
 export const eSignatureDocument = z
   .object({
     id: idOf('Document'),
     agreementId: idOf('Agreement'),
     clientName: z.string(),
+    signerId: idOf('User'),
+    signerName,
+    organizationId: idOf('Organization'),
     documentType,
     documentTitle: z.string(),
     status: documentStatus,
-    /** For the client until they sign; null for administrators. */
-    signingUrl: z
-      .string()
-      .nullable()
-      .meta({ description: 'For the client until they sign; null for administrators.' }),
+    /** For the signer until they sign; null for their colleagues and for administrators. */
+    signingUrl,
     sentAt: instant.nullable(),
     openedAt,
     signedAt: instant.nullable(),
@@ -167,6 +177,14 @@ export const providerDocuments = z.object({ result: z.array(providerDocument) })
 export type ProviderDocuments = z.infer<typeof providerDocuments>
 
 export const downloadAnswer = z.object({ downloadUrl: z.string() })
+
+export const changeSignerInput = documentId.extend({
+  /** A contact who signs for the same organization. */
+  signerId: idOf('User', 'This person does not exist').meta({
+    description: 'A contact who signs for the same organization.',
+  }),
+})
+export type ChangeSignerInput = z.infer<typeof changeSignerInput>
 
 export const withdrawDocumentInput = documentId.extend({
   reason: paragraph({ label: 'Reason', required: 'Enter a reason for withdrawing it' }),

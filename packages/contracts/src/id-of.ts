@@ -16,3 +16,8 @@ export function anyId(message?: string) {
 export function clientIdOr(message = 'This client does not exist') {
   return idOf('User', message)
 }
+
+/** Lists the records of one client, whichever of its contacts is in charge. */
+export const organizationFilter = idOf('Organization').optional().meta({
+  description: 'Lists the records of one client, whichever of its contacts is in charge.',
+})

@@ -2,7 +2,7 @@ import { invoiceKinds, invoiceLabels, invoiceStatuses, invoiceStatusFilters } fr
 import { z } from 'zod'
 import { money } from './amount.ts'
 import { calendarDay } from './calendar-day.ts'
-import { clientIdOr, idOf } from './id-of.ts'
+import { clientIdOr, idOf, organizationFilter } from './id-of.ts'
 import { pageInput, pageOf } from './page.ts'
 import { instant } from './person.ts'
 import { searchText } from './text.ts'
@@ -59,6 +59,7 @@ export const invoicePage = pageOf(invoice)
 export const adminInvoice = invoice
   .extend({
     clientName: z.string(),
+    organizationId: idOf('Organization'),
     clientEmail: z.string(),
     /** The client sees the reason as well. */
     voidReasonShared: z.boolean().meta({ description: 'The client sees the reason as well.' }),
@@ -86,6 +87,7 @@ export const invoiceFilter = z.object({
     .optional()
     .meta({ description: 'A status, or OVERDUE for the open invoices past their due date.' }),
   clientId: clientIdOr().optional(),
+  organizationId: organizationFilter,
   projectId: idOf('Project').optional(),
 })
 export type InvoiceFilter = z.infer<typeof invoiceFilter>

@@ -1,4 +1,4 @@
-import { type Instant, invitationStatuses, roles } from '@tallgrass/domain'
+import { contactRights, type Instant, invitationStatuses, roles } from '@tallgrass/domain'
 import { z } from 'zod'
 import { brandedAs } from './branded-as.ts'
 import { idOf } from './id-of.ts'
@@ -22,6 +22,10 @@ export const sessionUser = z
     role,
     org: z.string().nullable(),
     createdAt: instant,
+    /** What a client may do for their organization; empty for administrators. */
+    rights: z
+      .array(z.enum(contactRights))
+      .meta({ description: 'What a client may do for their organization; empty for administrators.' }),
   })
   .meta({ description: 'The signed-in user, as the browser and API clients see them.' })
 export type SessionUser = z.infer<typeof sessionUser>

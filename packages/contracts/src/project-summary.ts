@@ -2,6 +2,7 @@ import { startSteps } from '@tallgrass/domain'
 import { z } from 'zod'
 import { agreement } from './agreements.ts'
 import { money } from './amount.ts'
+import { signerName, signingUrl } from './documents.ts'
 import { idOf } from './id-of.ts'
 import { invoice } from './invoices.ts'
 
@@ -32,6 +33,9 @@ export const projectStart = z
     step: z.enum(startSteps),
     /** The document to sign, for `sign`. */
     documentId: idOf('Document').nullable().meta({ description: 'The document to sign, for `sign`.' }),
+    /** Of that document. */
+    signerName: signerName.nullable(),
+    signingUrl,
     /** The invoice to pay, for `pay`. */
     invoice: invoice.nullable().meta({ description: 'The invoice to pay, for `pay`.' }),
   })

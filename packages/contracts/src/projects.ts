@@ -1,7 +1,7 @@
 import { DEFAULT_PROJECT_TYPE, projectStatuses, projectTypes, waitingTasks } from '@tallgrass/domain'
 import { z } from 'zod'
 import { calendarDay, clearableDay } from './calendar-day.ts'
-import { clientIdOr, idOf } from './id-of.ts'
+import { clientIdOr, idOf, organizationFilter } from './id-of.ts'
 import { pageInput, pageOf } from './page.ts'
 import { instant } from './person.ts'
 import { clearableParagraph, line, searchText } from './text.ts'
@@ -25,6 +25,7 @@ export const project = z.object({
   type: projectType,
   clientId: clientIdOr(),
   clientName: z.string(),
+  organizationId: idOf('Organization'),
   description: z.string().nullable(),
   status: projectStatus,
   createdAt: instant,
@@ -48,6 +49,7 @@ export const listProjectsInput = pageInput.extend({
   search: searchText,
   status: projectStatus.optional(),
   clientId: clientIdOr().optional(),
+  organizationId: organizationFilter,
   /** Only projects with tasks that are overdue, or finished by the client and not reviewed. */
   tasks: z.enum(waitingTasks, 'Tasks must be overdue or review').optional().meta({
     description: 'Only projects with tasks that are overdue, or finished by the client and not reviewed.',

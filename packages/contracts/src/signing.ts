@@ -1,7 +1,7 @@
 import { isSignatureDrawing, noSuchRecord, signerRoles } from '@tallgrass/domain'
 import { z } from 'zod'
 import { money } from './amount.ts'
-import { documentStatus, documentType, signature } from './documents.ts'
+import { documentStatus, documentType, signature, signerName } from './documents.ts'
 import { idOf } from './id-of.ts'
 import { instant } from './person.ts'
 import { line, paragraph } from './text.ts'
@@ -40,6 +40,7 @@ export const signingView = z.object({
   documentTitle: z.string(),
   projectName: z.string(),
   clientName: z.string(),
+  signerName,
   sentByName: z.string(),
   text: documentText,
   status: documentStatus,
@@ -60,6 +61,10 @@ export const signingView = z.object({
   consent: z.object({ version: z.string(), label: z.string(), text: z.string() }),
   /** The caller's role as a signer. */
   role: z.enum(signerRoles).meta({ description: "The caller's role as a signer." }),
+  /** True if the caller signs for their side; false for colleagues of the signer. */
+  isSigner: z
+    .boolean()
+    .meta({ description: 'True if the caller signs for their side; false for colleagues of the signer.' }),
   /** True if it is the caller's turn to sign. */
   maySign: z.boolean().meta({ description: "True if it is the caller's turn to sign." }),
   /** The document is signed on the e-signature service's own pages. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from './id-of.ts'
 import { pageInput, pageOf } from './page.ts'
 import { role, sessionUser } from './person.ts'
 import { emailAddress, searchText } from './text.ts'
@@ -10,6 +11,8 @@ export const user = sessionUser
     emailVerified: z
       .boolean()
       .meta({ description: 'False for a self-registered user whose address was never confirmed.' }),
+    /** Null for administrators. */
+    organizationId: idOf('Organization').nullable().meta({ description: 'Null for administrators.' }),
   })
   .meta({ description: 'A user as administrators see them.' })
 export type User = z.infer<typeof user>

@@ -34,6 +34,10 @@ export const workItem = z
       .string()
       .nullable()
       .meta({ description: 'The name of the client or lead, or the recipient of a message.' }),
+    /** The client that it is about, if it is about a record of one. */
+    organizationId: idOf('Organization')
+      .nullable()
+      .meta({ description: 'The client that it is about, if it is about a record of one.' }),
     /** The payment in the ledger, if it can be refunded. */
     paymentId: idOf('LedgerEntry')
       .nullable()

@@ -1,5 +1,11 @@
-import { type Everybody, type Scope, scopeOfEverybody } from '@tallgrass/db'
-import { AppError, type ClientId, type OrganizationId, type Role } from '@tallgrass/domain'
+import { type Db, type Everybody, listNamesWithRight, type Scope, scopeOfEverybody } from '@tallgrass/db'
+import {
+  AppError,
+  type ContactRight,
+  type OrganizationId,
+  type Role,
+  refusalWithout,
+} from '@tallgrass/domain'
 import type { Ctx, SignedInUser } from './ctx.ts'
 
 /** A user is signed in. */
@@ -60,9 +66,26 @@ export function requireAdmin(ctx: Ctx): AdminCtx {
   return { ...ctx, ...asAdmin(ctx) }
 }
 
-/** True for everyone but the colleagues of a record's client, who is the contact in charge of it. */
-export function mayAct({ access, user }: PortalCtx, { clientId }: { clientId: ClientId }): boolean {
-  return access === 'ADMIN' || user.id === clientId
+/** True for administrators, and for contacts who have the right. */
+export function hasRight({ access, user }: PortalCtx, right: ContactRight): boolean {
+  return access === 'ADMIN' || user.rights.includes(right)
+}
+
+/** Throws FORBIDDEN for a contact without the right, and says who has it. A transaction passes its own `db`. */
+export async function ensureRight(ctx: PortalCtx, right: ContactRight, db = ctx.db): Promise<void> {
+  const { organizationId, org } = ctx.user
+  if (hasRight(ctx, right) || organizationId === null) return
+  throw await withoutRight(db, right, { id: organizationId, name: org })
+}
+
+/** The refusal of a contact of this organization. */
+export async function withoutRight(
+  db: Db,
+  right: ContactRight,
+  { id, name }: { id: OrganizationId; name: string | null },
+): Promise<AppError> {
+  const others = await listNamesWithRight(db, id, right)
+  return new AppError('FORBIDDEN', refusalWithout(right, { org: name, others }))
 }
 
 /** For reads open to both roles, each within its own scope. Throws UNAUTHENTICATED. */

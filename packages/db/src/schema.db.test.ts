@@ -46,6 +46,7 @@ test.each([
   ['waitlist_entries', 'created_at desc, id desc'],
   ['beta_testers', 'created_at desc, id desc'],
   ['organizations', 'created_at desc, id desc'],
+  ['organizations', 'lower(shown_name), id'],
 ])('an index of %s provides the order %s', (table, order) => expectIndexed(table, order))
 
 test.each([

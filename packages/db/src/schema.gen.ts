@@ -267,6 +267,7 @@ export interface ESignatureDocuments {
   sentAt: InstantColumn | null;
   sentBy: UserId | null;
   signedAt: InstantColumn | null;
+  signerId: Generated<UserId>;
   status: Generated<DocumentStatus>;
   step: Generated<number>;
   text: Generated<Json>;
@@ -375,14 +376,17 @@ export interface LedgerEntries {
 
 export interface Organizations {
   archivedAt: InstantColumn | null;
+  contactName: string | null;
   createdAt: InstantColumn;
   id: OrganizationId;
   invoiceEmail: string | null;
   legalName: string | null;
+  mergedInto: OrganizationId | null;
   name: string | null;
   notes: string | null;
   phone: string | null;
   postalAddress: string | null;
+  shownName: Generated<string>;
   tags: Generated<string[]>;
   taxId: string | null;
   timeZone: string | null;

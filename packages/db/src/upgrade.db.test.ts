@@ -200,4 +200,7 @@ test('each client becomes an organization of one with all rights, and their reco
     )
     expect(rows.map((row) => row.organization_id)).toEqual(organizations.map(({ id }) => id))
   }
+  const documents = await db.selectFrom('eSignatureDocuments').select(['clientId', 'signerId']).execute()
+  expect(documents.length).toBeGreaterThan(0)
+  for (const { clientId, signerId } of documents) expect(signerId).toBe(clientId)
 })

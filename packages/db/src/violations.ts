@@ -17,3 +17,8 @@ function isViolation(error: unknown, code: string, constraint: string): boolean 
     error.constraint === constraint
   )
 }
+
+/** True if a row was locked by another transaction, and the statement was not to wait for it. */
+export function isLockUnavailable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03'
+}

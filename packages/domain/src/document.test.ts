@@ -16,6 +16,7 @@ const ALLOWED = [
   'sent → completed',
   'sent → declined',
   'sent → expired',
+  'in_progress → sent',
   'in_progress → completed',
   'in_progress → declined',
   'in_progress → expired',

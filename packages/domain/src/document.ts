@@ -14,8 +14,9 @@ export const documentStatuses = ['draft', 'sent', 'in_progress', 'completed', 'd
 export type DocumentStatus = (typeof documentStatuses)[number]
 
 /**
- * `begin`: a signer has opened it, or has signed while another has not. `withdraw`: an administrator has
- * taken it back; it ends as expired. The last three statuses are final.
+ * `begin`: a signer has opened it, or has signed while another has not. `reassign`: another
+ * person is to sign it, who has not opened it.
+ * `withdraw`: an administrator has taken it back; it ends as expired. The last three statuses are final.
  */
 export const documentFlow = defineFlow(
   'document',
@@ -28,7 +29,13 @@ export const documentFlow = defineFlow(
       expire: 'expired',
       withdraw: 'expired',
     },
-    in_progress: { complete: 'completed', decline: 'declined', expire: 'expired', withdraw: 'expired' },
+    in_progress: {
+      reassign: 'sent',
+      complete: 'completed',
+      decline: 'declined',
+      expire: 'expired',
+      withdraw: 'expired',
+    },
     completed: {},
     declined: {},
     expired: {},

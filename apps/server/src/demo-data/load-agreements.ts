@@ -16,10 +16,10 @@ import {
   signDocument,
   withdrawDocument,
 } from '@tallgrass/core'
-import { findUserByEmail } from '@tallgrass/db'
 import { type DocumentId, parseMoney } from '@tallgrass/domain'
 import { type DemoAgreement, type DemoDocument, demoAgreements } from './agreements.ts'
 import type { DemoStep } from './demo-time.ts'
+import { findPerson } from './find-person.ts'
 import { payByCard } from './load-payments.ts'
 import type { CtxAt } from './load-projects.ts'
 import { owner } from './people.ts'
@@ -41,7 +41,7 @@ interface People {
 async function loadAgreement(at: CtxAt, agreement: DemoAgreement): Promise<void> {
   const { daysAgo, description = null, document, email, price, project: name, type } = agreement
   const { db } = at(0, null)
-  const [admin, client] = [await findUserByEmail(db, owner.email), await findUserByEmail(db, email)]
+  const [admin, client] = [await findPerson(db, owner.email), await findPerson(db, email)]
   if (!admin || !client) throw new Error(`The demo data has no one at ${email}`)
   const people = {
     admin: (when: number) => requireAdmin(at(when, admin)),

@@ -12,13 +12,15 @@ import {
   requireAdmin,
   type Services,
 } from '@tallgrass/core'
-import { findUserByEmail, listLeads } from '@tallgrass/db'
+import { listLeads } from '@tallgrass/db'
 import { ctxAt, demoTime } from './demo-time.ts'
+import { findPerson } from './find-person.ts'
 import { inOneTransaction } from './in-one-transaction.ts'
 import { agreementSteps } from './load-agreements.ts'
 import { loadCalls } from './load-calls.ts'
 import { invoiceSteps } from './load-invoices.ts'
 import { loadLeads } from './load-leads.ts'
+import { loadOrganizations } from './load-organizations.ts'
 import { type CtxAt, loadProjects } from './load-projects.ts'
 import { DEMO_PASSWORD, invited, owner, registered } from './people.ts'
 import { waiting } from './waiting.ts'
@@ -52,7 +54,7 @@ async function load(services: Services): Promise<boolean> {
   const founding = ctxAt(services, joined.daysAgo, null)
   const founder = { email, name, username, password: DEMO_PASSWORD }
   if (!(await ensureFirstAdministrator(founding, founder))) return false
-  const time = demoTime(services, (await findUserByEmail(services.database.db, email)) ?? null)
+  const time = demoTime(services, (await findPerson(services.database.db, email)) ?? null)
   for (const { daysAgo, ...person } of registered)
     await register(time.at(daysAgo), { ...person, password: DEMO_PASSWORD })
   await loadLeads(time)
@@ -65,12 +67,12 @@ async function load(services: Services): Promise<boolean> {
     if (outcome === 'cancelled') await cancelInvitation(admin, { id })
     if (typeof outcome === 'object') await accept(time.at(daysAgo - 1), inviteUrl, outcome.accepted)
   }
+  await loadOrganizations(time)
   for (const { daysAgo, ...submission } of waiting) await joinWaitlist(time.at(daysAgo), submission)
   const at: CtxAt = (daysAgo, user) => ctxAt(services, daysAgo, user)
   await loadCalls({
     visitorAt: time.at,
-    clientAt: async (daysAgo, email) =>
-      at(daysAgo, (await findUserByEmail(services.database.db, email)) ?? null),
+    clientAt: async (daysAgo, email) => at(daysAgo, (await findPerson(services.database.db, email)) ?? null),
     adminAt: (daysAgo) => requireAdmin(time.asOwner(daysAgo)),
   })
   await loadProjects(at)

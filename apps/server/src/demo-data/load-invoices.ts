@@ -8,9 +8,9 @@ import {
   requireAdmin,
   voidInvoice,
 } from '@tallgrass/core'
-import { findUserByEmail } from '@tallgrass/db'
 import type { ClientId, ProjectId } from '@tallgrass/domain'
 import type { DemoStep } from './demo-time.ts'
+import { findPerson } from './find-person.ts'
 import { type DemoInvoice, demoInvoices } from './invoices.ts'
 import { loadPayment, loadRefund, type People, payTooLate } from './load-payments.ts'
 import type { CtxAt } from './load-projects.ts'
@@ -27,7 +27,7 @@ const SHORT_LIVED = {
 /** Every invoice with its lines and its outcome. */
 export async function invoiceSteps(at: CtxAt): Promise<DemoStep[]> {
   const { db } = at(0, null)
-  const ownerUser = (await findUserByEmail(db, owner.email)) ?? null
+  const ownerUser = (await findPerson(db, owner.email)) ?? null
   const people = {
     payer: (daysAgo: number) => at(daysAgo, null),
     admin: (daysAgo: number) => requireAdmin(at(daysAgo, ownerUser)),
@@ -52,7 +52,7 @@ async function loadOutcome(people: People, invoice: DemoInvoice): Promise<void> 
 
 async function loadInvoice(ctx: AdminCtx, invoice: DemoInvoice) {
   const { costs = [], description, draft = false, email, kind, title } = invoice
-  const client = await findUserByEmail(ctx.db, email)
+  const client = await findPerson(ctx.db, email)
   if (!client) throw new Error(`The demo data has no one at ${email}`)
   const projectId = await findProjectId(ctx, { ...invoice, clientId: client.id })
   const billable = projectId ? await listBillableCosts(ctx, { projectId }) : []

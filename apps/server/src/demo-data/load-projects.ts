@@ -15,7 +15,6 @@ import {
   reviewTask,
   updateProject,
 } from '@tallgrass/core'
-import { findUserByEmail } from '@tallgrass/db'
 import {
   type ClientId,
   calendarDateAt,
@@ -26,6 +25,7 @@ import {
   type Role,
   type TaskId,
 } from '@tallgrass/domain'
+import { findPerson } from './find-person.ts'
 import { owner } from './people.ts'
 import { type DemoProject, demoProjects } from './projects.ts'
 
@@ -72,7 +72,7 @@ interface People {
 
 async function peopleOf(at: CtxAt, { email }: DemoProject): Promise<People> {
   const { db } = at(0, null)
-  const [admin, client] = [await findUserByEmail(db, owner.email), await findUserByEmail(db, email)]
+  const [admin, client] = [await findPerson(db, owner.email), await findPerson(db, email)]
   if (!admin || !client) throw new Error(`The demo data has no one at ${email}`)
   return {
     clientId: client.id,

@@ -3,11 +3,20 @@ import {
   type AuditEntry,
   auditFilter,
   invoiceListing,
+  type ListedOrganization,
   leadFilter,
+  organizationListing,
   type WaitlistEntry,
   waitlistFilter,
 } from '@tallgrass/contracts'
-import { listAudit, listInvoices, listLeads, listWaitlist, type Services } from '@tallgrass/core'
+import {
+  listAudit,
+  listInvoices,
+  listLeads,
+  listOrganizations,
+  listWaitlist,
+  type Services,
+} from '@tallgrass/core'
 import { actorInWords } from '@tallgrass/domain'
 
 import type { FastifyInstance } from 'fastify'
@@ -104,9 +113,33 @@ const invoicesCsv: CsvExport<z.infer<typeof invoiceListing>, AdminInvoice> = {
   ],
 }
 
+const clientsCsv: CsvExport<z.infer<typeof organizationListing>, ListedOrganization> = {
+  path: '/api/clients.csv',
+  name: 'clients',
+  entity: 'organization',
+  filter: organizationListing,
+  list: listOrganizations,
+  columns: [
+    { label: 'Name', cell: ({ name }) => name },
+    { label: 'Legal name', cell: ({ legalName }) => legalName },
+    { label: 'Phone', cell: ({ phone }) => phone },
+    { label: 'Tags', cell: ({ tags }) => tags.join(', ') },
+    { label: 'Contacts', cell: ({ contacts }) => contacts },
+    { label: 'Agreed', cell: ({ money }) => money.agreed },
+    { label: 'Invoiced', cell: ({ money }) => money.invoiced },
+    { label: 'Paid', cell: ({ money }) => money.paid },
+    { label: 'Open', cell: ({ money }) => money.open },
+    { label: 'Overdue', cell: ({ money }) => money.overdue },
+    { label: 'Since', cell: ({ createdAt }) => createdAt },
+    { label: 'Archived', cell: ({ archivedAt }) => archivedAt },
+    { label: 'ID', cell: ({ id }) => id },
+  ],
+}
+
 /** Every list that administrators can download as a CSV file. */
 export function addCsvExports(app: FastifyInstance, services: Services): void {
   addCsvExport(app, services, auditCsv)
+  addCsvExport(app, services, clientsCsv)
   addCsvExport(app, services, invoicesCsv)
   addCsvExport(app, services, leadsCsv)
   addCsvExport(app, services, waitlistCsv)

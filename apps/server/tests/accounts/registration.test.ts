@@ -29,6 +29,7 @@ test('a person who registers is signed in as a client', async () => {
     role: 'CLIENT',
     org: 'Okafor Tile',
     createdAt: clock.now().toISOString(),
+    rights: ['signs', 'pays', 'reviews'],
   }
   expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: user })
   expect((await browser.rest('GET', '/api/auth/session')).body).toEqual(user)

@@ -23,6 +23,7 @@ test('a registered person can sign in in another browser', async () => {
     role: 'CLIENT',
     org: null,
     createdAt: '2026-11-20T09:00:00.000Z',
+    rights: ['signs', 'pays', 'reviews'],
   })
 })
 

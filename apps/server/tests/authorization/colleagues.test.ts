@@ -49,7 +49,7 @@ async function readAll({ trpc: { portal } }: TestBrowser) {
   }
 }
 
-/** Without the addresses at which the person in charge pays and signs. */
+/** Without the addresses at which the signer signs and those who pay do so. */
 const withoutLinks = (answers: unknown) =>
   JSON.parse(
     JSON.stringify(answers, (key, value) => (key === 'signingUrl' || key === 'url' ? undefined : value)),
@@ -72,8 +72,9 @@ test('a colleague reads what the person in charge reads, and a stranger none of 
   })
 })
 
-test('only the person in charge is offered to pay and to sign', async () => {
+test('those who pay are offered to pay, and the signer to sign', async () => {
   const { colleague, owner, records } = await givenOrganization()
+  const reader = await colleagueOf(app, owner, { pays: false })
   const offers = async ({ trpc: { portal } }: TestBrowser) => {
     const { items: invoices } = await portal.invoices.list.query({ status: 'OPEN' })
     const { items: documents } = await portal.documents.list.query({})
@@ -87,7 +88,13 @@ test('only the person in charge is offered to pay and to sign', async () => {
   }
   const url = `/checkout?invoice=${records.openInvoice.id}&key=${records.openInvoice.key}`
   expect(await offers(owner)).toEqual({ pay: [url, url, url], sign: `/sign/${records.sent.id}` })
-  expect(await offers(colleague)).toEqual({ pay: [null, null, null], sign: null })
+  expect(await offers(colleague)).toEqual({ pay: [url, url, url], sign: null })
+  expect(await offers(reader)).toEqual({ pay: [null, null, null], sign: null })
+  // Whoever holds the link may still pay.
+  const { id: invoice, key } = records.openInvoice
+  expect(await app.visitor().trpc.portal.checkout.get.query({ invoice, key })).toMatchObject({
+    status: 'OPEN',
+  })
 })
 
 test('a download by a colleague stands in the evidence under their own name', async () => {

@@ -46,6 +46,7 @@ const asCaller: Record<Caller, (world: PreparedWorld) => Promise<TestBrowser>> =
   },
   'owner client': ({ owner }) => owner(),
   colleague: ({ colleague }) => colleague(),
+  'colleague without the right': ({ colleague }) => colleague({ signs: false, pays: false, reviews: false }),
   'contact of another organization': () => client(),
   administrator: () => admin(),
   'demoted administrator': async () => {
@@ -63,7 +64,7 @@ function cellsOf<T>(items: T[], policyOf: (item: T) => Policy | undefined, nameO
 
 function outcomeOf({ status, text }: TestAnswer) {
   if (status === 200 || status === 201) return 'allowed'
-  return status === 403 && !text.includes(' may do this') ? 'not in charge' : status
+  return status === 403 && !text.includes(' may do this') ? 'not theirs' : status
 }
 
 test('every procedure has a policy and every policy has a procedure', () => {

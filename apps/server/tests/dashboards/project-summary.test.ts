@@ -111,7 +111,13 @@ describe('a new project waits', () => {
     const change = (values: object) =>
       db.updateTable('agreements').set(values).where('id', '=', agreementId).execute()
     await change({ documentId })
-    expect(await waits()).toEqual({ step: 'sign', documentId, invoice: null })
+    expect(await waits()).toEqual({
+      step: 'sign',
+      documentId,
+      signerName: 'Maren Okafor',
+      signingUrl: `/sign/${documentId}`,
+      invoice: null,
+    })
     await change({ status: 'SIGNED_CLIENT' })
     const { id } = await invoice({ status: 'OPEN', kind: 'RETAINER' })
     expect(await waits()).toMatchObject({ step: 'pay', documentId: null, invoice: { id } })

@@ -83,7 +83,9 @@ test('nobody else gets anything of a client’s page', async () => {
 test.each(
   web.answers.filter(({ address }) => address.startsWith('/portal/admin')).map(({ address }) => address),
 )('clients and visitors get the empty page of %s', async (address) => {
-  const url = address.replace('$projectId', '0198c0de-0000-7000-8000-000000000000').replace('/$', '/anything')
+  const url = address
+    .replace(/\$(projectId|organizationId)/, '0198c0de-0000-7000-8000-000000000000')
+    .replace('/$', '/anything')
   for (const browser of [visitor(), await client()]) expect((await get(browser, url)).text).toBe(shell)
 })
 

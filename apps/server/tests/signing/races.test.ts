@@ -1,5 +1,7 @@
+import { parseId } from '@tallgrass/domain'
 import { describe, expect, test } from 'vitest'
 import { agreementApp, type SentDocument } from '../support/agreement-app.ts'
+import { colleagueOf } from '../support/colleague-of.ts'
 import { present } from '../support/present.ts'
 
 const app = await agreementApp()
@@ -196,4 +198,25 @@ describe('at the same moment', () => {
       expect(await invoiceOf({ invoiceId })).toMatchObject({ status: 'OPEN', projectId: id })
     }
   })
+})
+
+test('a signer who is replaced while they sign either signs in time or is refused', async () => {
+  const joel = await colleagueOf(app.server, client)
+  const signerId = parseId('User', (await joel.trpc.auth.session.query())?.id ?? '')
+  for (let round = 0; round < 8; round++) {
+    const sent = await send()
+    const [signed, changed] = await Promise.allSettled([
+      sign(sent),
+      administrator().documents.changeSigner.mutate({ id: sent.id, signerId }),
+    ])
+    const { signedAt, signerId: current } = await app.documentOf(sent.id)
+    const isSigned = signed.status === 'fulfilled'
+    expect([signedAt !== null, changed.status, current]).toEqual([
+      isSigned,
+      isSigned ? 'rejected' : 'fulfilled',
+      isSigned ? app.clientId : signerId,
+    ])
+    const details = await admin.trpc.admin.agreements.get.query({ id: sent.agreementId })
+    expect(details.documents.map(({ isEvidenceIntact }) => isEvidenceIntact)).toEqual([true])
+  }
 })

@@ -1,3 +1,4 @@
+import type { ContactRights } from '@tallgrass/domain'
 import type { TestApp } from './test-app.ts'
 
 interface Person {
@@ -15,9 +16,23 @@ export async function moveToOrganizationOf(app: TestApp, { email }: Person, pers
     .execute()
 }
 
-/** A client who has just registered, moved to the organization of another. */
-export async function colleagueOf(app: TestApp, other: Person) {
+/** Sets the rights of a contact, whatever they still have to do. */
+export async function giveRights(
+  app: TestApp,
+  { email }: Person,
+  rights: Partial<ContactRights> & { name?: string },
+): Promise<void> {
+  await app.services.database.db.updateTable('users').set(rights).where('email', '=', email).execute()
+}
+
+/** A client who has just registered, moved to the organization of another. They have all rights that are not named. */
+export async function colleagueOf(
+  app: TestApp,
+  other: Person,
+  facts: Partial<ContactRights> & { name?: string } = {},
+) {
   const colleague = await app.client()
   await moveToOrganizationOf(app, other, colleague)
+  if (Object.keys(facts).length > 0) await giveRights(app, colleague, facts)
   return colleague
 }

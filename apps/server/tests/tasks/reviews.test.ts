@@ -56,19 +56,30 @@ test('a review keeps the reviewed text even if the task changes later', async ()
   expect((await trpc.portal.tasks.reviews.query({ id })).items).toEqual([review])
 })
 
-test('only the client in charge reviews, and their colleagues read it', async () => {
+test('a contact who does not review is told who does, and reads what they said', async () => {
   const { id, projectId } = await givenTaskInReview()
-  const colleague = (await colleagueOf(app, client)).trpc.portal
+  const colleague = (await colleagueOf(app, client, { reviews: false })).trpc.portal
   const before = await taskOf(projectId)
   await expect(
     colleague.tasks.review.mutate({ taskId: id, round: 1, decision: 'APPROVE' }),
   ).rejects.toMatchObject({
-    message: 'Only your colleague who is in charge of this project may review its tasks',
+    message: 'You may not review tasks. Ask your colleague Maren Okafor or us.',
     data: { code: 'FORBIDDEN' },
   })
   expect(await taskOf(projectId)).toEqual(before)
   await approve(id, 1)
   expect((await colleague.tasks.reviews.query({ id })).items).toMatchObject([{ decision: 'APPROVE' }])
+})
+
+test('every contact who reviews may review, in charge or not', async () => {
+  const { id } = await givenTaskInReview()
+  const { trpc: colleague } = await colleagueOf(app, client, {
+    name: 'Joel Okafor',
+    signs: false,
+    pays: false,
+  })
+  const review = { taskId: id, round: 1, decision: 'APPROVE' } as const
+  expect(await colleague.portal.tasks.review.mutate(review)).toMatchObject({ reviewerName: 'Joel Okafor' })
 })
 
 test('rounds are numbered, and each can be reviewed once', async () => {

@@ -39,6 +39,7 @@ test('people are listed newest first, with exactly the documented fields', async
     role: 'ADMIN',
     org: null,
     createdAt: '2026-11-20T09:00:00.000Z',
+    rights: [],
     emailVerified: true,
   })
 })

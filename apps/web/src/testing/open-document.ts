@@ -13,6 +13,8 @@ export const signingView: SigningView = {
   documentTitle: 'Scope of work for the front desk',
   projectName: 'Front desk that never sleeps',
   clientName: 'Maren Okafor',
+  signerName: 'Maren Okafor',
+  isSigner: true,
   sentByName: 'Ruth Calloway',
   text: documentWords,
   status: 'sent',

@@ -24,6 +24,7 @@ const project: ProjectEvidence['project'] = {
   id: parseId('Project', '01980000-0000-7000-8000-000000000001'),
   clientId: parseId('User', '01980000-0000-7000-8000-000000000002'),
   clientName: 'Maren Okafor',
+  organizationId: parseId('Organization', '01980000-0000-7000-8000-000000000009'),
   name: 'Front desk',
   type: 'Smart AI Setup',
   status: 'ACTIVE',

@@ -5,6 +5,8 @@ import {
   conversation,
   invoiceDetails,
   lead,
+  listedOrganization,
+  organizationDetails,
   outboxMail,
   waitlistEntry,
   workItem,
@@ -22,6 +24,16 @@ export const officeRows = [
   row('POST', '/api/admin/work-items/{id}/close', 'admin.workItems.close'),
   row('GET', '/api/admin/counts/work-items', 'admin.workItems.counts'),
 
+  row('GET', '/api/clients', 'admin.clients.list', { shape: listOf(listedOrganization) }),
+  row('GET', '/api/clients/{id}', 'admin.clients.get', { shape: withVersion(organizationDetails) }),
+  row('PUT', '/api/clients/{id}', 'admin.clients.update'),
+  row('GET', '/api/clients/{id}/history', 'admin.clients.history', { shape: listOf(auditEntry) }),
+  row('POST', '/api/clients/{id}/archive', 'admin.clients.archive'),
+  row('POST', '/api/clients/{id}/restore', 'admin.clients.restore'),
+  row('POST', '/api/clients/{id}/merge', 'admin.clients.merge'),
+  row('GET', '/api/client-duplicates', 'admin.clients.duplicates'),
+  row('GET', '/api/client-tags', 'admin.clients.tags'),
+
   row('GET', '/api/admin/leads', 'admin.leads.list', { shape: listOf(lead) }),
   row('POST', '/api/admin/leads', 'admin.leads.create', { creates: '/api/admin/leads/{id}' }),
   row('GET', '/api/admin/leads/{id}', 'admin.leads.get'),
@@ -37,6 +49,8 @@ export const officeRows = [
   row('GET', '/api/admin/lead-board', 'admin.leads.board'),
   row('POST', '/api/invitations/{id}/renew', 'admin.invitations.renew'),
   row('GET', '/api/admin/counts/people', 'admin.users.counts'),
+  row('GET', '/api/admin/contacts', 'admin.contacts.list'),
+  row('PUT', '/api/admin/contacts/{userId}/rights', 'admin.contacts.setRights'),
 
   row('GET', '/api/admin/bookings', 'admin.bookings.list', { shape: listOf(booking) }),
   row('POST', '/api/admin/bookings/{id}/complete', 'admin.bookings.complete'),
@@ -77,6 +91,7 @@ export const officeRows = [
   row('DELETE', '/api/admin/agreements/{id}', 'admin.agreements.delete'),
   row('POST', '/api/esignature-documents/{id}/remind', 'admin.documents.remind'),
   row('POST', '/api/esignature-documents/{id}/extend', 'admin.documents.extend'),
+  row('PUT', '/api/esignature-documents/{id}/signer', 'admin.documents.changeSigner'),
   row('POST', '/api/esignature-documents/{id}/withdraw', 'admin.documents.withdraw'),
 
   row('GET', '/api/admin/audit', 'admin.audit.list', { shape: listOf(auditEntry) }),

@@ -13,6 +13,7 @@ export const portalRows = [
   row('DELETE', '/api/bookings/{token}', 'chat.cancelBooking'),
   row('POST', '/api/calls/{id}/link', 'portal.calls.link', { creates: '/api/bookings/{token}' }),
 
+  row('GET', '/api/contacts', 'portal.contacts.list'),
   row('GET', '/api/dashboard', 'portal.dashboard'),
   row('GET', '/api/projects/{id}/summary', 'portal.projects.summary'),
   row('GET', '/api/projects/{id}/cost-totals', 'portal.projects.costTotals'),

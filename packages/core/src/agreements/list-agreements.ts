@@ -1,10 +1,11 @@
 import type { ListAgreementsInput } from '@tallgrass/contracts'
 import { countAgreements as countRows, listAgreements as listRows } from '@tallgrass/db'
 import type { AdminCtx, PortalCtx } from '../authorize.ts'
+import { toAgreementPage } from './to-agreement.ts'
 
 /** The agreements that the caller may see, newest first. */
-export function listAgreements(ctx: PortalCtx, input: ListAgreementsInput) {
-  return listRows(ctx.db, ctx.scope, input)
+export async function listAgreements(ctx: PortalCtx, input: ListAgreementsInput) {
+  return toAgreementPage(ctx, await listRows(ctx.db, ctx.scope, input))
 }
 
 export async function countAgreements(ctx: AdminCtx) {

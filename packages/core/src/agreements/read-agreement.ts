@@ -13,5 +13,6 @@ export async function readAgreement(db: Db, scope: Scope, id: AgreementId): Prom
   const agreement = await findAgreement(db, scope, id)
   if (!agreement) throw noSuch('Agreement')
   const documents = await listDocumentsOfAgreement(db, scope, id)
-  return { ...agreement, documents: await withEvidence(db, documents) }
+  // Only clients get a signing URL.
+  return { ...agreement, signingUrl: null, documents: await withEvidence(db, documents) }
 }

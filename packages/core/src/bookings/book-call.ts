@@ -13,11 +13,11 @@ import type { Ctx, Tx } from '../ctx.ts'
 import { saveLead } from '../leads/save-lead.ts'
 import { hashToken } from '../security/secret-token.ts'
 import { addBookingLink, bookingUrl } from './booking-link.ts'
+import { clientOfCall } from './client-of-call.ts'
 import { enqueueBookingMail } from './enqueue-booking-mail.ts'
 import { ensureOwnScheduler } from './external-scheduler.ts'
 import { claimTime, refuseOverlaps } from './open-calendar.ts'
 import { toOwnBooking } from './own-booking.ts'
-import { signedInClient } from './signed-in-client.ts'
 
 /**
  * Books a call for a visitor at an open time. Repeating an attempt returns the booking that it created.
@@ -42,7 +42,7 @@ async function book(ctx: Ctx, tx: Tx, input: BookCallInput): Promise<BookedCall>
   const { id: leadId } = await saveLead(tx, lead)
   const id = newId('Booking', tx.now)
   const facts = { id, leadId, type, notes, visitorTimeZone: timeZone, attemptHash, createdAt: tx.now }
-  const clientId = signedInClient(ctx)
+  const clientId = await clientOfCall(ctx, tx, email)
   await insertBooking(tx.db, { ...facts, ...times, clientId, metadata: { phone: phone ?? null } })
   audit(tx, {
     action: 'booking.create',

@@ -10,8 +10,8 @@ const MAX_PAST = 3
 export async function listClientCalls({ clock, db, settings, user }: ClientCtx): Promise<ClientCalls> {
   const now = clock()
   const [upcoming, past, isConfirmed] = await Promise.all([
-    listCallsOf(db, user.id, { show: 'upcoming', now, limit: MAX_UPCOMING }),
-    listCallsOf(db, user.id, { show: 'past', now, limit: MAX_PAST }),
+    listCallsOf(db, { clientId: user.id }, { show: 'upcoming', now, limit: MAX_UPCOMING }),
+    listCallsOf(db, { clientId: user.id }, { show: 'past', now, limit: MAX_PAST }),
     isEmailConfirmed(db, user.id),
   ])
   const external = externalScheduler(settings)

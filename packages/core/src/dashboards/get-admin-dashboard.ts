@@ -1,4 +1,5 @@
 import { countForBusiness, latestAgreements, latestProjects } from '@tallgrass/db'
+import { toAgreement } from '../agreements/to-agreement.ts'
 import type { AdminCtx } from '../authorize.ts'
 import { readBusiness } from './read-business.ts'
 import { readHealth } from './read-health.ts'
@@ -18,5 +19,11 @@ export async function getAdminDashboard(ctx: AdminCtx) {
     listAgreements(db, scope),
     readHealth(ctx),
   ])
-  return { ...counts, business, health, latestProjects: projects, latestAgreements: agreements }
+  return {
+    ...counts,
+    business,
+    health,
+    latestProjects: projects,
+    latestAgreements: agreements.map((agreement) => toAgreement(ctx, agreement)),
+  }
 }

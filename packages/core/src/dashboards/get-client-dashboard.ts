@@ -6,6 +6,7 @@ import {
   sentAgreements,
   waitingTasks,
 } from '@tallgrass/db'
+import { toAgreement } from '../agreements/to-agreement.ts'
 import type { ClientCtx } from '../authorize.ts'
 import { listClientCalls } from '../bookings/list-client-calls.ts'
 import { toInvoices } from '../invoices/to-invoice.ts'
@@ -43,7 +44,7 @@ export async function getClientDashboard(ctx: ClientCtx) {
     recentInvoices: toInvoices(ctx, recentInvoices),
     toReview,
     toDo,
-    toSign,
+    toSign: toSign.map((agreement) => toAgreement(ctx, agreement)),
     toPay: toInvoices(ctx, toPay),
     calls,
   }

@@ -7,6 +7,7 @@ import { composeMail, defineMail } from '../mail/mail-template.ts'
 const documentFacts = z.object({
   /** The recipient's name. */
   name: z.string(),
+  /** The one who signs for the client. */
   clientName: z.string(),
   title: z.string(),
   expiresAt: instant.nullable(),

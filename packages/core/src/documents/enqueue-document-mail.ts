@@ -17,7 +17,7 @@ type DocumentMail =
   | 'document-withdrawn'
   | 'document-completed'
 
-/** Notifies the client or the office of a document's progress. */
+/** Notifies the signer or the office of a document's progress. */
 export async function enqueueDocumentMail(
   ctx: Ctx,
   tx: Tx,
@@ -27,14 +27,14 @@ export async function enqueueDocumentMail(
 ): Promise<void> {
   const signers = await findSigners(tx.db, locked.document.id)
   if (!signers) throw noSuch('Document')
-  const { clientEmail, clientName } = signers
+  const { signerEmail, signerName } = signers
   const { documentTitle, expiresAt } = locked.document
   const { path, toOffice } = DESTINATIONS[template](locked, token ?? openToken(tx, locked))
-  const readers = toOffice ? await officeOf(tx, signers) : [{ name: clientName, email: clientEmail }]
+  const readers = toOffice ? await officeOf(tx, signers) : [{ name: signerName, email: signerEmail }]
   for (const { email, name } of readers) {
     await enqueueMail(tx, documentMails[template], {
       to: email,
-      data: { name, clientName, title: documentTitle, expiresAt, reason },
+      data: { name, clientName: signerName, title: documentTitle, expiresAt, reason },
       link: ctx.settings.publicUrl + path,
       linkExpiresAt: new Date(tx.now.getTime() + WORTH_SENDING_MS),
     })

@@ -1,9 +1,19 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { OpenDocumentInput } from '@tallgrass/contracts'
-import { type DocumentRow, findDocument, findSigners } from '@tallgrass/db'
+import {
+  type Db,
+  type DocumentRow,
+  findDocument,
+  findOrganizationName,
+  findSigners,
+  type ListedDocument,
+  type Signers,
+} from '@tallgrass/db'
 import { AppError, noSuch, type SignerRole, type UserId } from '@tallgrass/domain'
-import { asSystem, type Ctx } from '../ctx.ts'
+import { withoutRight } from '../authorize.ts'
+import { asSystem, type Ctx, type Tx } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
+import type { LockedDocument } from './lock-document.ts'
 
 /** The person who signs a document, with the role in which they do. */
 export interface Signer {
@@ -14,12 +24,12 @@ export interface Signer {
 
 /** The person who views a document, with the role in which their side signs it. */
 export interface Reader extends Signer {
-  /** False for colleagues of its client, who only read it. */
+  /** False for colleagues of its signer, who only read it. */
   isParty: boolean
 }
 
 /**
- * Identifies the client by their session or by the mailed link. An administrator is always the provider, and a
+ * Identifies the signer by their session or by the mailed link. An administrator is always the provider, and a
  * colleague a colleague, so that no link lets them sign for the client. Throws NOT_FOUND, also for a document
  * that was never sent.
  */
@@ -27,32 +37,57 @@ export async function findReader(ctx: Ctx, { documentId, token }: OpenDocumentIn
   const document = await findDocument(ctx.db, asSystem(ctx).scope, documentId)
   const signers = document?.sentAt ? await findSigners(ctx.db, documentId) : undefined
   if (!document || !signers) throw noSuch('Document')
-  const reader = toReader(ctx, { clientName: signers.clientName, document, token })
+  const reader = toReader(ctx, document, token)
   if (!reader) throw noSuch('Document')
   return { document, reader, signers }
 }
 
-interface ReaderAccess {
-  document: DocumentRow
-  clientName: string
-  token: string | undefined
-}
-
-function toReader({ user }: Ctx, { clientName, document, token }: ReaderAccess): Reader | undefined {
+function toReader({ user }: Ctx, document: ListedDocument, token: string | undefined): Reader | undefined {
   if (user?.role === 'ADMIN') return { role: 'PROVIDER', id: user.id, name: user.name, isParty: true }
-  const client = { role: 'CLIENT', id: document.clientId, name: clientName, isParty: true } as const
-  if (user?.id === document.clientId) return client
+  const signer = { role: 'CLIENT', id: document.signerId, name: document.signerName, isParty: true } as const
   if (user?.organizationId === document.organizationId)
-    return { role: 'CLIENT', id: user.id, name: user.name, isParty: false }
-  return token !== undefined && opens(document, token) ? client : undefined
+    return user.id === signer.id ? signer : { role: 'CLIENT', id: user.id, name: user.name, isParty: false }
+  return token !== undefined && opens(document, token) ? signer : undefined
 }
 
-/** Finds the reader, who is to act for their side. Throws like `findReader`, and FORBIDDEN for a colleague. */
+/**
+ * Finds the reader, who is to act for their side. Throws like `findReader`, and FORBIDDEN for a colleague of the
+ * signer, and for a signer who no longer signs for the client.
+ */
 export async function findParty(ctx: Ctx, input: OpenDocumentInput) {
   const found = await findReader(ctx, input)
-  if (found.reader.isParty) return found
-  const sentence = `Only ${found.signers.clientName}, to whom this document was sent, may sign or decline it`
-  throw new AppError('FORBIDDEN', sentence)
+  const { document, reader, signers } = found
+  if (!reader.isParty) throw notTheSigner(signers.signerName)
+  if (reader.role === 'CLIENT') await ensureSigns(ctx.db, document, signers)
+  return found
+}
+
+/** Throws FORBIDDEN if the signer has lost the right to sign, or left the organization. */
+async function ensureSigns(db: Db, document: DocumentRow, signers: Signers): Promise<void> {
+  // Someone who became an administrator is refused in words of their own.
+  if (signers.signerRole === 'ADMIN' || stillSigns(document, signers)) return
+  const { organizationId } = document
+  const name = await findOrganizationName(db, organizationId)
+  throw await withoutRight(db, 'signs', { id: organizationId, name })
+}
+
+/** False if the signer has lost the right to sign, or left the organization. */
+export function stillSigns(
+  { organizationId }: Pick<DocumentRow, 'organizationId'>,
+  { signerOrganizationId, signerSigns }: Pick<Signers, 'signerOrganizationId' | 'signerSigns'>,
+): boolean {
+  return signerSigns && signerOrganizationId === organizationId
+}
+
+/** Throws FORBIDDEN if someone else was chosen to sign since this reader was identified. */
+export async function ensureStillSigner(tx: Tx, { document }: LockedDocument, reader: Reader): Promise<void> {
+  if (reader.role === 'PROVIDER' || reader.id === document.signerId) return
+  const signers = await findSigners(tx.db, document.id)
+  throw notTheSigner(signers?.signerName ?? reader.name)
+}
+
+function notTheSigner(name: string): AppError {
+  return new AppError('FORBIDDEN', `Only ${name}, to whom this document was sent, may sign or decline it`)
 }
 
 function opens({ tokenHash }: DocumentRow, token: string): boolean {

@@ -3,7 +3,7 @@ import { documentText, type OpenDocumentInput, type SigningView } from '@tallgra
 import { findDocumentText, listDocumentSignatures } from '@tallgrass/db'
 import { noSuch } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
-import { findReader } from './find-reader.ts'
+import { findReader, stillSigns } from './find-reader.ts'
 import { readStoredFile } from './read-stored-file.ts'
 import { documentFileUrl, isTurnOf } from './to-document.ts'
 
@@ -15,12 +15,14 @@ export async function getSigning(ctx: Ctx, input: OpenDocumentInput): Promise<Si
   const { document, reader, signers } = await findReader(ctx, input)
   const original = await readStoredFile(ctx, document, 'original')
   if (!original) throw noSuch('Document')
+  const signs = reader.isParty && (reader.role === 'PROVIDER' || stillSigns(document, signers))
   return {
     id: document.id,
     documentType: document.documentType,
     documentTitle: document.documentTitle,
     projectName: document.projectName,
     clientName: signers.clientName,
+    signerName: signers.signerName,
     sentByName: signers.senderName,
     text: documentText.parse(await findDocumentText(ctx.db, document.id)),
     status: document.status,
@@ -35,7 +37,8 @@ export async function getSigning(ctx: Ctx, input: OpenDocumentInput): Promise<Si
     fileUrl: withToken(documentFileUrl(document), input.token),
     consent: documents.consent,
     role: reader.role,
-    maySign: reader.isParty && isTurnOf(reader.role, document),
+    isSigner: reader.isParty,
+    maySign: signs && isTurnOf(reader.role, document),
     atProvider: document.provider !== 'builtin',
   }
 }

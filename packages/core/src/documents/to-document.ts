@@ -1,6 +1,6 @@
 import type { DocumentRow } from '@tallgrass/db'
 import { type DocumentId, isWaiting, type SignerRole } from '@tallgrass/domain'
-import { mayAct, type PortalCtx } from '../authorize.ts'
+import { hasRight, type PortalCtx } from '../authorize.ts'
 
 /** True if it is this signer's turn: first the client signs, then the provider. */
 export function isTurnOf(
@@ -17,11 +17,10 @@ export function hasRunOut(document: Pick<DocumentRow, 'expiresAt' | 'status'>, n
   return isWaiting(document) && document.expiresAt !== null && new Date(document.expiresAt) <= now
 }
 
-/** A document, as this reader sees it: only its client gets the signing URL, until they have signed. */
+/** A document, as this reader sees it: only its signer gets the signing URL, until they have signed. */
 export function toDocument<Row extends DocumentRow>(ctx: PortalCtx, document: Row) {
-  const signs = ctx.access === 'CLIENT' && mayAct(ctx, document) && isTurnOf('CLIENT', document)
-  const signingUrl = signs ? `/sign/${document.id}` : null
-  return { ...document, signingUrl }
+  const signs = ctx.user.id === document.signerId && hasRight(ctx, 'signs') && isTurnOf('CLIENT', document)
+  return { ...document, signingUrl: signs && ctx.access === 'CLIENT' ? `/sign/${document.id}` : null }
 }
 
 /** The address of its latest PDF. */

@@ -20,7 +20,7 @@ interface NewReminder {
 }
 
 /**
- * Mails a reminder of an open invoice to its client. Returns undefined if the client was already reminded
+ * Mails a reminder of an open invoice to the one who pays. Returns undefined if they were already reminded
  * today, or of this day.
  */
 export async function addReminder(
@@ -31,7 +31,7 @@ export async function addReminder(
   if (!(await insertReminder(tx.db, { invoiceId: id, day, sentOn, createdAt: tx.now }))) return undefined
   const invoice = await findInvoice(tx.db, tx.everybody, id)
   if (!invoice) throw noSuch('Invoice')
-  const mail = toInvoiceMail({ invoice, settings, now: tx.now })
+  const mail = await toInvoiceMail(tx.db, { invoice, settings, now: tx.now })
   const data = { ...mail.data, day: text }
   const mailId = await enqueueMail(tx, invoiceMails['invoice-reminder'], { ...mail, data }, sending)
   auditInvoice(tx, invoice, { action: 'invoice.remind', after: { day } })

@@ -21,7 +21,7 @@ interface Issue {
 }
 
 /**
- * Numbers a draft and mails it to its client, in the caller's transaction, so that a rollback frees the
+ * Numbers a draft and mails it to the one who pays, in the caller's transaction, so that a rollback frees the
  * number again. Throws ILLEGAL_TRANSITION; INVALID if the client no longer is one; CONFLICT for a due date
  * that has passed.
  */
@@ -47,7 +47,7 @@ export async function issueDraft(tx: Tx, { invoice, sendsMail = false, settings 
   })
   const issued = await findInvoice(tx.db, { organizationId }, id)
   if (!issued?.url) throw new AppError('INTERNAL', 'An invoice was issued without a payment page')
-  const mail = toInvoiceMail({ invoice: issued, settings, now: tx.now })
+  const mail = await toInvoiceMail(tx.db, { invoice: issued, settings, now: tx.now })
   const mailId = await enqueueMail(tx, invoiceMails['invoice-issued'], mail, sendsMail ? SENT_BY_CALLER : {})
   return { id, number, paymentUrl: issued.url, mailId }
 }

@@ -10,7 +10,7 @@ import { lockInvoice } from './lock-invoice.ts'
 import { toInvoiceMail } from './to-invoice-mail.ts'
 
 /**
- * Mails an open invoice to its client again, as when it was issued, and returns the status of the message.
+ * Mails an open invoice to the one who pays again, as when it was issued, and returns the status of the message.
  * Throws NOT_FOUND; CONFLICT unless the invoice is open.
  */
 export async function sendInvoiceAgain(ctx: AdminCtx, { id }: { id: InvoiceId }): Promise<InvoiceMail> {
@@ -19,8 +19,8 @@ export async function sendInvoiceAgain(ctx: AdminCtx, { id }: { id: InvoiceId })
     ensureMailable(status)
     const invoice = await findInvoice(tx.db, ctx.scope, id)
     if (!invoice) throw noSuch('Invoice')
-    auditInvoice(tx, invoice, { action: 'invoice.resend', after: { recipient: invoice.clientEmail } })
-    const mail = toInvoiceMail({ invoice, settings: ctx.settings, now: tx.now })
+    const mail = await toInvoiceMail(tx.db, { invoice, settings: ctx.settings, now: tx.now })
+    auditInvoice(tx, invoice, { action: 'invoice.resend', after: { recipient: mail.to } })
     return enqueueMail(tx, invoiceMails['invoice-issued'], mail, SENT_BY_CALLER)
   })
   return { email: await sendAtOnce(ctx, mailId) }

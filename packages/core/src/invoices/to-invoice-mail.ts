@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '@tallgrass/db'
+import { type Db, findPayer, type InvoiceRow } from '@tallgrass/db'
 import { AppError, DAY_MS } from '@tallgrass/domain'
 import type { Settings } from '../ctx.ts'
 
@@ -11,14 +11,21 @@ interface InvoiceMailInput {
   now: Date
 }
 
-/** A message to the client of an issued invoice, with the link to its payment page. */
-export function toInvoiceMail({ invoice, now, settings }: InvoiceMailInput) {
-  const { amount, clientEmail, clientName, dueDate, number, title, url } = invoice
+/** A message to the one who pays an issued invoice, with the link to its payment page. */
+export async function toInvoiceMail(db: Db, { invoice, now, settings }: InvoiceMailInput) {
+  const { amount, dueDate, number, title, url } = invoice
   if (!number || !dueDate || !url) throw new AppError('INTERNAL', 'Only issued invoices are mailed')
+  const { email, name } = await payerOf(db, invoice)
   return {
-    to: clientEmail,
-    data: { name: clientName, number, title, amount, dueDate },
+    to: email,
+    data: { name, number, title, amount, dueDate },
     link: settings.publicUrl + url,
     linkExpiresAt: new Date(now.getTime() + LINK_LIFETIME_MS),
   }
+}
+
+/** The client if they pay, or else the first of their colleagues who does. The client, if no one does. */
+export async function payerOf(db: Db, invoice: InvoiceRow): Promise<{ name: string; email: string }> {
+  const { clientEmail, clientName } = invoice
+  return (await findPayer(db, invoice)) ?? { name: clientName, email: clientEmail }
 }

@@ -1,6 +1,6 @@
 import type { InvoiceRow, Page } from '@tallgrass/db'
 import { type CalendarDate, invoiceLabelAt } from '@tallgrass/domain'
-import { mayAct, type PortalCtx } from '../authorize.ts'
+import { hasRight, type PortalCtx } from '../authorize.ts'
 import { businessDayAt } from '../business-day.ts'
 import type { Ctx } from '../ctx.ts'
 
@@ -9,10 +9,11 @@ export function toInvoice<Row extends InvoiceRow>({ clock }: Pick<Ctx, 'clock'>,
   return withLabelOn(businessDayAt(clock()), row)
 }
 
-/** Only the client in charge of an invoice is offered its payment page, beside administrators. */
+/** Only contacts who pay are offered the payment page, beside administrators. */
 export function toInvoices<Row extends InvoiceRow>(ctx: PortalCtx, rows: Row[]) {
   const today = businessDayAt(ctx.clock())
-  return rows.map((row) => withLabelOn(today, mayAct(ctx, row) ? row : { ...row, url: null }))
+  const pays = hasRight(ctx, 'pays')
+  return rows.map((row) => withLabelOn(today, pays ? row : { ...row, url: null }))
 }
 
 function withLabelOn<Row extends InvoiceRow>(day: CalendarDate, row: Row) {

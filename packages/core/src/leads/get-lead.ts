@@ -39,6 +39,7 @@ function invitationOf(row: LeadRow, now: Date) {
   return { id, status: invitationStatusAt({ status, expiresAt }, now), expiresAt }
 }
 
-function clientOf({ clientEmail: email, clientId: id, clientName: name }: LeadRow) {
-  return id && name && email ? { id, name, email } : null
+function clientOf(row: LeadRow) {
+  const { clientEmail: email, clientId: id, clientName: name, clientOrganizationId: organizationId } = row
+  return id && name && email ? { id, name, email, organizationId } : null
 }

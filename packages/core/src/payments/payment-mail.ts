@@ -1,6 +1,7 @@
 import { findInvoice } from '@tallgrass/db'
 import { DAY_MS, type InvoiceId, type Money, noSuch } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
+import { payerOf } from '../invoices/to-invoice-mail.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { paymentMails } from './payment-mails.ts'
 
@@ -12,13 +13,13 @@ interface MovedMoney {
   amount: Money
 }
 
-/** Mails the client that their payment was received. */
+/** Mails the one who pays that the payment was received. */
 export async function enqueueReceipt(ctx: Ctx, tx: Tx, { amount, invoice }: MovedMoney): Promise<void> {
   const { data, ...mail } = await toPaymentMail(ctx, tx, invoice)
   await enqueueMail(tx, paymentMails['payment-received'], { ...mail, data: { ...data, amount } })
 }
 
-/** Mails the client that they get a refund. */
+/** Mails the one who pays that they get a refund. */
 export async function enqueueRefundMail(
   ctx: Ctx,
   tx: Tx,
@@ -34,10 +35,11 @@ export async function enqueueRefundMail(
 async function toPaymentMail({ settings }: Ctx, { db, everybody, now }: Tx, { id }: { id: InvoiceId }) {
   const invoice = await findInvoice(db, everybody, id)
   if (!invoice) throw noSuch('Invoice')
-  const { clientEmail, clientName, number, title } = invoice
+  const { number, title } = invoice
+  const { email, name } = await payerOf(db, invoice)
   return {
-    to: clientEmail,
-    data: { name: clientName, number: number ?? title, title },
+    to: email,
+    data: { name, number: number ?? title, title },
     link: `${settings.publicUrl}/portal/invoices`,
     linkExpiresAt: new Date(now.getTime() + WORTH_SENDING_MS),
   }

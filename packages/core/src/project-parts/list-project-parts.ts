@@ -8,6 +8,7 @@ import {
   sumCosts as sumCostRows,
 } from '@tallgrass/db'
 import type { ProjectId } from '@tallgrass/domain'
+import { toAgreementPage } from '../agreements/to-agreement.ts'
 import type { PortalCtx } from '../authorize.ts'
 import { toInvoicePage } from '../invoices/to-invoice.ts'
 import { getProject } from '../projects/get-project.ts'
@@ -57,6 +58,6 @@ export async function listProjectInvoices(ctx: PortalCtx, input: ProjectPart) {
   return toInvoicePage(ctx, await listOf(ctx, input, listInvoiceRows))
 }
 
-export function listProjectAgreements(ctx: PortalCtx, input: ProjectPart) {
-  return listOf(ctx, input, listAgreementRows)
+export async function listProjectAgreements(ctx: PortalCtx, input: ProjectPart) {
+  return toAgreementPage(ctx, await listOf(ctx, input, listAgreementRows))
 }

@@ -1,8 +1,10 @@
 import type { ProjectStart, ProjectSummary } from '@tallgrass/contracts'
 import { findUnpaidRetainer, listProjectAgreements, sumProjectMoney } from '@tallgrass/db'
-import { addMoney, type ProjectId, type StartStep, startStepOf, subtractMoney } from '@tallgrass/domain'
+import { type ProjectId, type StartStep, startStepOf } from '@tallgrass/domain'
+import { toAgreement } from '../agreements/to-agreement.ts'
 import type { PortalCtx } from '../authorize.ts'
-import { toInvoice } from '../invoices/to-invoice.ts'
+import { chargedMoney } from '../invoices/charged-money.ts'
+import { toInvoices } from '../invoices/to-invoice.ts'
 import { getProject } from '../projects/get-project.ts'
 
 const MAX_AGREEMENTS = 50
@@ -14,26 +16,20 @@ const MAX_AGREEMENTS = 50
 export async function summarizeProject(ctx: PortalCtx, { id }: { id: ProjectId }): Promise<ProjectSummary> {
   const { db, scope } = ctx
   const project = await getProject(ctx, { id })
-  const [sums, { items: agreements }, retainer] = await Promise.all([
+  const [sums, { items }, retainer] = await Promise.all([
     sumProjectMoney(db, scope, id),
     listProjectAgreements(db, scope, { projectId: id, limit: MAX_AGREEMENTS }),
     findUnpaidRetainer(db, scope, id),
   ])
-  const { agreed, open, paid, refunded, unsigned } = sums
+  const agreements = items.map((agreement) => toAgreement(ctx, agreement))
+  const { agreed, refunded, unsigned } = sums
   const step = startStepOf(project, {
     agreements: agreements.map(({ status }) => status),
     isRetainerUnpaid: retainer !== undefined,
   })
-  const invoice = retainer ? toInvoice(ctx, retainer) : null
+  const [invoice = null] = toInvoices(ctx, retainer ? [retainer] : [])
   return {
-    money: {
-      agreed,
-      unsigned,
-      invoiced: addMoney(paid, open),
-      paid: subtractMoney(paid, refunded),
-      refunded,
-      open,
-    },
+    money: { agreed, unsigned, refunded, ...chargedMoney(sums) },
     agreements,
     startsAfter: step ? toStart(step, { agreements, invoice }) : null,
   }
@@ -44,5 +40,11 @@ function toStart(
   { agreements, invoice }: Pick<ProjectSummary, 'agreements'> & Pick<ProjectStart, 'invoice'>,
 ): ProjectStart {
   const toSign = step === 'sign' ? agreements.findLast(({ status }) => status === 'SENT') : undefined
-  return { step, documentId: toSign?.documentId ?? null, invoice: step === 'pay' ? invoice : null }
+  return {
+    step,
+    documentId: toSign?.documentId ?? null,
+    signerName: toSign?.signerName ?? null,
+    signingUrl: toSign?.signingUrl ?? null,
+    invoice: step === 'pay' ? invoice : null,
+  }
 }

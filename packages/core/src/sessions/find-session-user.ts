@@ -1,11 +1,11 @@
 import { deleteSession, findSessionByToken, touchSession } from '@tallgrass/db'
-import { SESSION_TOUCH_INTERVAL, sessionEnd } from '@tallgrass/domain'
+import { rightsOf, SESSION_TOUCH_INTERVAL, sessionEnd } from '@tallgrass/domain'
 import type { Services, SignedInUser } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
 import { skipIfDiskFull } from '../storage/skip-if-disk-full.ts'
 
 /**
- * Finds the user of a session, with their current role; null if the session is unknown or expired. An expired
+ * Finds the user of a session, with their current role and rights; null if the session is unknown or expired. An expired
  * session is deleted, so that it stays expired even if the clock is set back.
  */
 export async function findSessionUser(
@@ -16,7 +16,7 @@ export async function findSessionUser(
   const { db } = services.database
   const found = await findSessionByToken(db, hashToken(token))
   if (!found) return null
-  const { lastSeenAt, sessionCreatedAt, sessionId, ...user } = found
+  const { lastSeenAt, pays, reviews, sessionCreatedAt, sessionId, signs, ...user } = found
   const now = services.clock()
   const lifetime = services.settings.sessionLifetimes[user.role]
   if (sessionEnd({ createdAt: sessionCreatedAt, lastSeenAt }, lifetime) <= now) {
@@ -26,5 +26,5 @@ export async function findSessionUser(
   // Absolute, because `lastSeenAt` may be in the future if the clock was ahead.
   const unseen = Math.abs(now.getTime() - Date.parse(lastSeenAt))
   if (unseen >= SESSION_TOUCH_INTERVAL * 1000) await skipIfDiskFull(() => touchSession(db, sessionId, now))
-  return user
+  return { ...user, rights: rightsOf({ role: user.role, pays, reviews, signs }) }
 }

@@ -30,7 +30,7 @@ async function apply(ctx: Ctx, tx: Tx, documentId: DocumentId, state: SigningSta
   const first = await lockDocument(tx, documentId)
   if (!signers || !isWaiting(first.document)) return
   await updateDocument(tx.db, documentId, { metadata: JSON.stringify(state.metadata) })
-  const client = { role: 'CLIENT', id: first.document.clientId, name: signers.clientName } as const
+  const client = { role: 'CLIENT', id: first.document.signerId, name: signers.signerName } as const
   if (first.document.status === 'sent' && state.opened) {
     await moveDocumentRow(tx.db, documentId, { from: 'sent', status: 'in_progress' })
     await recordEvidence(tx, documentId, { event: 'opened', actor: client })
@@ -50,14 +50,14 @@ interface ProviderState {
 }
 
 async function end(ctx: Ctx, tx: Tx, { locked, signers, state }: ProviderState): Promise<void> {
-  const { clientId, sentBy } = locked.document
+  const { sentBy, signerId } = locked.document
   if (state.status === 'completed' && locked.document.signedAt && sentBy) {
     const signer = { role: 'PROVIDER', id: sentBy, name: signers.senderName } as const
     const at = state.providerSignedAt ?? tx.now
     await applyCountersignature(tx, locked, { ...signedAtProvider(signer.name), signer, at })
   } else if (state.status === 'declined') {
     const reason = state.declineReason ?? 'No reason was given'
-    const client = { id: clientId, name: signers.clientName }
+    const client = { id: signerId, name: signers.signerName }
     // After the client has signed, it is our turn, so a decline means that we withdraw the document.
     const [how, actor, mail] = locked.document.signedAt
       ? (['withdraw', { id: sentBy, name: signers.senderName }, 'document-withdrawn'] as const)

@@ -10,8 +10,8 @@ import { hostOf } from './host-of.ts'
 const UNREACHABLE = 'The e-signature service cannot be reached right now. Please try again in a moment.'
 
 /**
- * The page where the caller signs: our own, or the e-signature service's. Throws NOT_FOUND; FORBIDDEN for a
- * colleague; CONFLICT if it is not their turn; NOT_READY while the service cannot be reached.
+ * The page where the caller signs: our own, or the e-signature service's. Throws NOT_FOUND; FORBIDDEN for
+ * anyone but the signer; CONFLICT if it is not their turn; NOT_READY while the service cannot be reached.
  */
 export async function getSigningPage(ctx: Ctx, input: OpenDocumentInput): Promise<{ url: string }> {
   const { document, reader, signers } = await findParty(ctx, input)
@@ -21,7 +21,7 @@ export async function getSigningPage(ctx: Ctx, input: OpenDocumentInput): Promis
   const ownPage = `/sign/${document.id}`
   const { providerDocumentId } = document
   if (!hosted || providerDocumentId === null) return { url: ownPage }
-  const email = reader.role === 'CLIENT' ? signers.clientEmail : signers.senderEmail
+  const email = reader.role === 'CLIENT' ? signers.signerEmail : signers.senderEmail
   const returnUrl = ctx.settings.publicUrl + ownPage
   const address = await refuseWhenUnreachable(UNREACHABLE, () =>
     hosted.signingPage(providerDocumentId, { email, returnUrl }),

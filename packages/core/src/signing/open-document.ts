@@ -7,13 +7,13 @@ import { findReader } from '../documents/find-reader.ts'
 import { lockDocument } from '../documents/lock-document.ts'
 import { recordEvidence } from '../evidence/record-evidence.ts'
 
-/** Records the client's first view of a document; that of a colleague does not count. Throws NOT_FOUND. */
+/** Records the signer's first view of a document; that of a colleague does not count. Throws NOT_FOUND. */
 export async function openDocument(ctx: Ctx, input: OpenDocumentInput): Promise<{ ok: true }> {
   const { document, reader } = await findReader(ctx, input)
   if (reader.role === 'CLIENT' && reader.isParty && document.status === 'sent') {
     await ctx.transaction(async (tx) => {
       const locked = await lockDocument(tx, document.id)
-      if (locked.document.status !== 'sent') return
+      if (locked.document.status !== 'sent' || locked.document.signerId !== reader.id) return
       const status = documentFlow.next(locked.document.status, 'begin')
       await moveDocumentRow(tx.db, document.id, { from: locked.document.status, status })
       await recordEvidence(tx, document.id, { event: 'opened', actor: reader })

@@ -70,5 +70,5 @@ export async function remindOfDocumentJob(
   const document = await findDocument(ctx.db, ctx.scope, documentId)
   if (!document?.providerDocumentId || !isTurnOf('CLIENT', document)) return
   const signers = await findSigners(ctx.db, documentId)
-  if (signers) await hostOf(ctx, document)?.remind(document.providerDocumentId, signers.clientEmail)
+  if (signers) await hostOf(ctx, document)?.remind(document.providerDocumentId, signers.signerEmail)
 }

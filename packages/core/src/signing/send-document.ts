@@ -38,7 +38,7 @@ export async function sendDocument(ctx: WholeCtx, documentId: DocumentId): Promi
     title: document.documentTitle,
     text: documentText.parse(await findDocumentText(ctx.db, document.id)),
     signers: [
-      { role: 'CLIENT', name: signers.clientName, email: signers.clientEmail },
+      { role: 'CLIENT', name: signers.signerName, email: signers.signerEmail },
       { role: 'PROVIDER', name: signers.senderName, email: signers.senderEmail },
     ] as const,
     sentAt,

@@ -21,6 +21,7 @@ import {
   type DocumentId,
   documentFlow,
   ensureNotClosed,
+  type UserId,
 } from '@tallgrass/domain'
 import { auditAgreement, lockAgreement } from '../agreements/lock-agreement.ts'
 import { readAgreement } from '../agreements/read-agreement.ts'
@@ -30,13 +31,14 @@ import { recordEvidence } from '../evidence/record-evidence.ts'
 import { ensureClient } from '../projects/ensure-client.ts'
 import { RETRY_AFTER_SECONDS } from '../providers/refuse-when-unreachable.ts'
 import { type Contents, type Facts, readSignOffRecordsOf, toFacts, toText } from './document-contents.ts'
+import { ensureSigner } from './ensure-signer.ts'
 import { sendDocument } from './send-document.ts'
 
 /**
  * Sends a document for signature. It is prepared first, passed to the provider outside any transaction under
  * its own id, and then recorded as sent. If that is interrupted, a retry or a job completes it with the same
  * document. Throws NOT_FOUND; ILLEGAL_TRANSITION unless the agreement is an open DRAFT; INVALID if its client
- * no longer is one; CONFLICT if another document is sent at the same moment, and for a sign-off of a project
+ * no longer is one, or the signer does not sign for the client; CONFLICT if another document is sent at the same moment, and for a sign-off of a project
  * that is not ready; NOT_READY while the provider cannot be reached.
  */
 export async function sendForSignature(
@@ -69,15 +71,16 @@ interface PreparedDocument {
   documentId: DocumentId
 }
 
-/** The document to send: an unsent one from an earlier attempt, if its content is the same, or a new one. */
+/** The document to send: an unsent one from an earlier attempt, if its content and signer are the same, or a new one. */
 async function prepareDocument(tx: Tx, ctx: AdminCtx, input: SendForSignatureInput): Promise<DocumentId> {
   const agreement = await lockAgreement(tx, ctx.scope, input.id)
   ensureNotClosed(agreement)
   agreementFlow.next(agreement.status, 'send')
   await ensureClient(tx, agreement.clientId)
+  const { id: signerId } = await ensureSigner(tx, agreement, input.signerId ?? agreement.clientId)
   const facts = toFacts(input, agreement)
   const records = await readRecords(tx, ctx, agreement, facts)
-  const unsent = await reuseUnsent(tx, ctx, agreement, { facts, records })
+  const unsent = await reuseUnsent(tx, ctx, agreement, { facts, records, signerId })
   if (unsent) return unsent
   const id = newId('Document', tx.now)
   await insertDocument(tx.db, {
@@ -88,6 +91,7 @@ async function prepareDocument(tx: Tx, ctx: AdminCtx, input: SendForSignatureInp
     createdAt: tx.now,
     agreementId: agreement.id,
     clientId: agreement.clientId,
+    signerId,
     provider: ctx.esign.provider,
   })
   const text = await composeText(tx, id, { facts, records })
@@ -98,7 +102,7 @@ async function prepareDocument(tx: Tx, ctx: AdminCtx, input: SendForSignatureInp
     action: 'document.create',
     entity: 'document',
     entityId: id,
-    after: { agreementId: agreement.id, ...facts },
+    after: { agreementId: agreement.id, ...facts, signerId },
   })
   return id
 }
@@ -118,18 +122,19 @@ async function composeText(tx: Tx, id: DocumentId, contents: Contents) {
 }
 
 /**
- * Withdraws an unsent document with other content, so that a client never gets two documents for one
+ * Withdraws an unsent document with other content or another signer, so that a client never gets two documents for one
  * agreement.
  */
 async function reuseUnsent(
   tx: Tx,
   ctx: AdminCtx,
   { documentId }: AgreementRow,
-  contents: Contents,
+  contents: Contents & { signerId: UserId },
 ): Promise<DocumentId | undefined> {
   const unsent = documentId ? await lockDocumentRow(tx.db, documentId) : undefined
   if (unsent?.status !== 'draft') return undefined
-  if (await hasSameContent(tx, unsent, contents)) return unsent.id
+  const hasSameSigner = unsent.signerId === contents.signerId
+  if (hasSameSigner && (await hasSameContent(tx, unsent, contents))) return unsent.id
   const status = documentFlow.next(unsent.status, 'withdraw')
   const reason = 'Replaced before it was sent'
   await moveDocumentRow(tx.db, unsent.id, { from: unsent.status, status, expiredAt: tx.now })

@@ -3,7 +3,7 @@ import type { SignDocumentInput } from '@tallgrass/contracts'
 import { type DocumentRow, findDocumentFile, type Signers } from '@tallgrass/db'
 import { AppError, documentFlow, isWaiting } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
-import { findParty, type Reader } from '../documents/find-reader.ts'
+import { ensureStillSigner, findParty, type Reader } from '../documents/find-reader.ts'
 import { type LockedDocument, lockDocument } from '../documents/lock-document.ts'
 import { readStoredFile } from '../documents/read-stored-file.ts'
 import { hasRunOut, isTurnOf } from '../documents/to-document.ts'
@@ -13,9 +13,9 @@ import { applyCountersignature } from './apply-countersignature.ts'
 
 /**
  * Signs a document for the reader, once: first the client, then the provider. Returns the payment page of the
- * retainer, if there is one. Throws NOT_FOUND; FORBIDDEN for a colleague; ILLEGAL_TRANSITION if it is not their
- * turn; CONFLICT if the file or consent is not the one they saw, the time to sign has expired, or they are not
- * the right person to sign.
+ * retainer, if there is one and the signer pays. Throws NOT_FOUND; FORBIDDEN for anyone but the signer;
+ * ILLEGAL_TRANSITION if it is not their turn; CONFLICT if the file or consent is not the one they saw, the time to
+ * sign has expired, or they are not the right person to sign.
  */
 export async function signDocument(
   ctx: Ctx,
@@ -27,6 +27,7 @@ export async function signDocument(
   await readStoredFile(ctx, document, 'original')
   return ctx.transaction(async (tx) => {
     const locked = await lockDocument(tx, document.id)
+    await ensureStillSigner(tx, locked, reader)
     ensureTurn(locked, reader, tx.now)
     await ensureSeen(tx, locked, input)
     const { drawing = null, name } = input
@@ -40,7 +41,8 @@ export async function signDocument(
       await applyCountersignature(tx, locked, signature)
       return { paymentUrl: null }
     }
-    return applyClientSignature(ctx, tx, locked, signature)
+    const { paymentUrl } = await applyClientSignature(ctx, tx, locked, signature)
+    return { paymentUrl: signers.signerPays ? paymentUrl : null }
   })
 }
 
@@ -51,14 +53,14 @@ export function ensureOwnPages({ provider }: { provider: string }): void {
 }
 
 /** Two different people must sign, one for each side. Throws CONFLICT. */
-function ensureParty({ clientId }: DocumentRow, { id, role }: Reader, { clientRole }: Signers): void {
-  if (role === 'PROVIDER' && id === clientId) {
+function ensureParty({ signerId }: DocumentRow, { id, role }: Reader, { signerRole }: Signers): void {
+  if (role === 'PROVIDER' && id === signerId) {
     throw new AppError(
       'CONFLICT',
       'This document was sent to you, so another administrator must countersign it.',
     )
   }
-  if (role === 'CLIENT' && clientRole !== 'CLIENT') {
+  if (role === 'CLIENT' && signerRole !== 'CLIENT') {
     throw new AppError('CONFLICT', 'The account this document was sent to is no longer a client account.')
   }
 }

@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto'
 import type { ReviewTaskInput } from '@tallgrass/contracts'
 import { getReview, insertReview, moveTaskRow, newId, type TaskRow } from '@tallgrass/db'
 import { AppError, ensureWorkOpen, reviewTask as nextStatus } from '@tallgrass/domain'
-import { mayAct, type PortalCtx } from '../authorize.ts'
+import { ensureRight, type PortalCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { trackClientAnswer } from '../projects/track-client-answer.ts'
 import { lockTask } from './lock-task.ts'
 
-const REVIEWED_BY_ANOTHER = 'Only your colleague who is in charge of this project may review its tasks'
-
 /**
  * Approves a task or asks for changes: the client reviews the provider's tasks, an administrator the
- * client's. Throws NOT_FOUND; FORBIDDEN for a colleague of the project's client; CONFLICT if the round is over or
+ * client's. Throws NOT_FOUND; FORBIDDEN for a contact who does not review; CONFLICT if the round is over or
  * the project is complete or archived; or ILLEGAL_TRANSITION.
  */
 export async function reviewTask(
@@ -20,7 +18,7 @@ export async function reviewTask(
 ) {
   return ctx.transaction(async (tx) => {
     const { project, task } = await lockTask(tx, ctx.scope, taskId)
-    if (!mayAct(ctx, project)) throw new AppError('FORBIDDEN', REVIEWED_BY_ANOTHER)
+    await ensureRight(ctx, 'reviews', tx.db)
     if (round !== task.round) throw outdated(round, task)
     const status = nextStatus(task, { by: ctx.access, decision })
     ensureWorkOpen(project, ctx.access)

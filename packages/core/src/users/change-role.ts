@@ -4,6 +4,7 @@ import {
   findUserByEmail,
   isInCharge,
   lockAdministrators,
+  lockOrganizations,
   lockUser,
   moveRole,
   type UserRow,
@@ -11,13 +12,14 @@ import {
 import { AppError, oppositeRole } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
+import { ensureNothingToSign, ensureOtherPayer } from '../contacts/ensure-replaced.ts'
 import type { Tx } from '../ctx.ts'
 import { toUser } from './to-user.ts'
 
 /**
  * Gives a user the role and ends their sessions; does nothing if they already have it.
  * Throws NOT_FOUND; CONFLICT for the caller's own or the last administrator's role, and for a client who is in
- * charge of records; FORBIDDEN if the caller is no longer an administrator.
+ * charge of records, has a document to sign, or is the last one who pays open invoices; FORBIDDEN if the caller is no longer an administrator.
  */
 export async function changeRole(ctx: AdminCtx, input: ChangeRoleInput): Promise<User> {
   return ctx.transaction(async (tx) => {
@@ -44,9 +46,14 @@ export async function changeRole(ctx: AdminCtx, input: ChangeRoleInput): Promise
 }
 
 /** Nothing new can be made in the client's name until the transaction ends. Throws CONFLICT. */
-async function ensureNotInCharge(tx: Tx, { id, name }: UserRow): Promise<void> {
+async function ensureNotInCharge(tx: Tx, { id, name, organizationId }: UserRow): Promise<void> {
+  if (organizationId) await lockOrganizations(tx.db, [organizationId])
   await lockUser(tx.db, id)
-  if (!(await isInCharge(tx.db, id))) return
+  if (!(await isInCharge(tx.db, id))) {
+    await ensureNothingToSign(tx, { id, name })
+    if (organizationId) await ensureOtherPayer(tx, { id, name, organizationId })
+    return
+  }
   throw new AppError(
     'CONFLICT',
     `${name} is in charge of projects, agreements or invoices, and so has to stay a client`,

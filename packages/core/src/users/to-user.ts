@@ -4,5 +4,6 @@ import { toSessionUser } from '../accounts/to-session-user.ts'
 
 /** An account, as administrators see it. */
 export function toUser(row: UserRow): User {
-  return { ...toSessionUser(row), emailVerified: row.emailVerifiedAt !== null }
+  const { emailVerifiedAt, organizationId } = row
+  return { ...toSessionUser(row), emailVerified: emailVerifiedAt !== null, organizationId }
 }

@@ -1,4 +1,4 @@
-import type { AgreementId, AgreementStatus, ClientId, ProjectId } from '@tallgrass/domain'
+import type { AgreementId, AgreementStatus, ClientId, OrganizationId, ProjectId } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Agreements } from '../schema.gen.ts'
@@ -31,7 +31,7 @@ export type AgreementRow = NonNullable<Awaited<ReturnType<typeof lockAgreementRo
 
 const NEWEST_FIRST = { at: 'agreements.createdAt', id: 'agreements.id', direction: 'desc' } as const
 
-/** Each with its client, and with what happened to its newest document. */
+/** Each with its client, and with the signer of its newest document and what happened to it. */
 function selectAgreements(db: Db, scope: Scope) {
   const organizationId = organizationIn(scope)
   const query = db
@@ -42,6 +42,7 @@ function selectAgreements(db: Db, scope: Scope) {
       // Clients do not see unsent documents.
       return organizationId ? newest.on('documents.sentAt', 'is not', null) : newest
     })
+    .leftJoin('users as signers', 'signers.id', 'documents.signerId')
     // A document has at most one withdrawal.
     .leftJoin('documentEvents as withdrawals', (join) =>
       join.onRef('withdrawals.documentId', '=', 'documents.id').on('withdrawals.event', '=', 'withdrawn'),
@@ -50,6 +51,8 @@ function selectAgreements(db: Db, scope: Scope) {
       ...agreementColumns,
       'users.name as clientName',
       'users.email as clientEmail',
+      'documents.signerId',
+      'signers.name as signerName',
       'documents.declinedAt',
       'documents.declineReason',
       'documents.expiredAt',
@@ -57,7 +60,7 @@ function selectAgreements(db: Db, scope: Scope) {
       'withdrawals.detail as withdrawReason',
     ])
     .select((eb) => [
-      openedAtOf(eb.ref('documents.id')),
+      openedAtOf(eb.ref('documents.id'), eb.ref('documents.signerId')),
       // Nor the price of a draft, which may still change.
       eb
         .case()
@@ -119,6 +122,7 @@ interface AgreementFilter {
   search?: string | undefined
   status?: AgreementStatus | undefined
   clientId?: ClientId | undefined
+  organizationId?: OrganizationId | undefined
   show?: 'open' | 'closed' | undefined
 }
 
@@ -130,6 +134,7 @@ export async function listAgreements(db: Db, scope: Scope, request: PageRequest 
     show === 'open' ? 'is' : 'is not',
     null,
   )
+  if (request.organizationId) query = query.where('agreements.organizationId', '=', request.organizationId)
   if (clientId) query = query.where('agreements.clientId', '=', clientId)
   if (status) query = query.where('agreements.status', '=', status)
   if (search) {

@@ -66,6 +66,8 @@ export interface AuditFilter {
   action?: string | undefined
   entity?: string | undefined
   entityId?: AnyId | undefined
+  /** Entries about any of these. */
+  entityIds?: AnyId[] | undefined
   actorId?: UserId | undefined
   /** Entries about a project or its parts. */
   projectId?: ProjectId | undefined
@@ -98,6 +100,7 @@ export async function listAuditLogs(db: Db, { cursor, limit, ...filter }: PageRe
   if (filter.action) query = query.where('auditLogs.action', '=', filter.action)
   if (filter.entity) query = query.where('auditLogs.entity', '=', filter.entity)
   if (filter.entityId) query = query.where('auditLogs.entityId', '=', filter.entityId)
+  if (filter.entityIds) query = query.where('auditLogs.entityId', 'in', filter.entityIds)
   if (filter.actorId) query = query.where('auditLogs.actorId', '=', filter.actorId)
   if (filter.projectId) query = query.where(textIn('auditLogs.after', 'projectId'), '=', filter.projectId)
   if (filter.from) query = query.where('auditLogs.at', '>=', filter.from)

@@ -11,6 +11,7 @@ export async function listAuditedNames(db: Db, ids: AuditRowId[]): Promise<Map<A
     .leftJoin('leads', (join) =>
       join.on(sql<boolean>`leads.id = coalesce(bookings.lead_id, audit_logs.entity_id)`),
     )
+    .leftJoin('organizations', (join) => join.onRef('organizations.id', '=', 'auditLogs.entityId'))
     .leftJoin('projects', (join) => join.onRef('projects.id', '=', 'auditLogs.entityId'))
     .leftJoin('invoices', (join) => join.onRef('invoices.id', '=', 'auditLogs.entityId'))
     .leftJoin('eSignatureDocuments as documents', (join) =>
@@ -18,9 +19,10 @@ export async function listAuditedNames(db: Db, ids: AuditRowId[]): Promise<Map<A
     )
     .leftJoin('tasks', (join) => join.onRef('tasks.id', '=', 'auditLogs.entityId'))
     .select(({ fn }) => {
-      const person = fn.coalesce('users.name', 'leads.name', 'leads.email', 'projects.name')
-      const paper = fn.coalesce('invoices.number', 'invoices.title', 'documents.documentTitle', 'tasks.title')
-      return ['auditLogs.id', fn.coalesce(person, paper).as('name')]
+      const person = fn.coalesce('users.name', 'leads.name', 'leads.email', 'organizations.shownName')
+      const paper = fn.coalesce('invoices.number', 'invoices.title', 'documents.documentTitle')
+      const work = fn.coalesce('projects.name', 'tasks.title')
+      return ['auditLogs.id', fn.coalesce(person, paper, work).as('name')]
     })
     .where('auditLogs.id', 'in', ids)
     .execute()

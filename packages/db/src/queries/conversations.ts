@@ -1,9 +1,10 @@
-import type { ConversationId, LeadId } from '@tallgrass/domain'
+import type { ConversationId, LeadId, OrganizationId } from '@tallgrass/domain'
 import type { ExpressionBuilder, NotNull } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DB } from '../schema.gen.ts'
 import { type PageRequest, readPageBy } from './page.ts'
 import { leftOf, shownEmail } from './sql.ts'
+import { leadIdsOf, peopleOf } from './visits-of-people.ts'
 
 /** The maximum length of a message excerpt in a list, in characters. */
 const MAX_EXCERPT = 300
@@ -27,8 +28,12 @@ function conversations(db: Db) {
 }
 
 /** Latest first, each with the visitor's first message. */
-export async function listConversations(db: Db, { cursor, limit }: PageRequest) {
-  const query = conversations(db).select((eb) =>
+export async function listConversations(
+  db: Db,
+  { cursor, limit, organizationId }: PageRequest & { organizationId?: OrganizationId | undefined },
+) {
+  const own = organizationId ? conversationsOf(db, organizationId) : conversations(db)
+  const query = own.select((eb) =>
     eb
       .selectFrom('chatMessages')
       .select((sub) => leftOf(sub.ref('content'), MAX_EXCERPT).as('excerpt'))
@@ -48,6 +53,16 @@ export async function listConversations(db: Db, { cursor, limit }: PageRequest) 
       instantOf: (row) => row.lastMessageAt,
     },
     { cursor, limit },
+  )
+}
+
+/** What one of its people wrote while signed in, or one of their leads. */
+function conversationsOf(db: Db, organizationId: OrganizationId) {
+  return conversations(db).where((eb) =>
+    eb.or([
+      eb('chatSessions.userId', 'in', peopleOf(db, { organizationId }).select('users.id')),
+      eb('chatSessions.leadId', 'in', leadIdsOf(db, { organizationId })),
+    ]),
   )
 }
 

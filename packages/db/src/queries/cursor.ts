@@ -1,7 +1,7 @@
 import { AppError, isUuid, toCalendarDate } from '@tallgrass/domain'
 
 /** The type of the column that a list is sorted by. A cursor contains one value of it. */
-export type KeyKind = 'instant' | 'date' | 'text' | 'number' | 'money'
+export type KeyKind = 'instant' | 'date' | 'text' | 'number' | 'money' | 'sum'
 
 /** The last row of a page in a list that is sorted by `key` and then by `id`. */
 export interface Position {
@@ -39,6 +39,7 @@ const isKey: Record<KeyKind, (key: unknown) => key is string | number> = {
   text: (key): key is string => typeof key === 'string' && key.isWellFormed() && !key.includes('\0'),
   number: (key): key is number => Number.isInteger(key) && Math.abs(Number(key)) < 2 ** 31,
   money: (key): key is string => typeof key === 'string' && MONEY.test(key),
+  sum: (key): key is string => typeof key === 'string' && SUM.test(key),
 }
 
 /** True if the text is a timestamp as the API writes it. The database would fail on an impossible date. */
@@ -49,3 +50,5 @@ function isInstant(text: string): boolean {
 
 const INSTANT = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const MONEY = /^\d{1,8}\.\d{2}$/
+/** Of more amounts than fit into one. */
+const SUM = /^\d{1,14}\.\d{2}$/

@@ -5,6 +5,7 @@ import {
   type Instant,
   type InvoiceId,
   parseId,
+  type UserId,
 } from '@tallgrass/domain'
 import { type Expression, expressionBuilder, type Insertable } from 'kysely'
 import type { Db } from '../database.ts'
@@ -18,6 +19,7 @@ const documentColumns = [
   'documents.id',
   'documents.agreementId',
   'documents.clientId',
+  'documents.signerId',
   'documents.organizationId',
   'documents.provider',
   'documents.providerDocumentId',
@@ -46,7 +48,7 @@ const documentColumns = [
 ] as const
 
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof lockDocumentRow>>>
-/** With the names of the client and of the administrator who withdrew it. */
+/** With the names of the client, of the signer and of the administrator who withdrew it. */
 export type ListedDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>
 
 function selectDocuments(db: Db, scope: Scope) {
@@ -54,6 +56,7 @@ function selectDocuments(db: Db, scope: Scope) {
   const query = db
     .selectFrom('eSignatureDocuments as documents')
     .innerJoin('users', 'users.id', 'documents.clientId')
+    .innerJoin('users as signers', 'signers.id', 'documents.signerId')
     // A document has at most one withdrawal.
     .leftJoin('documentEvents as withdrawals', (join) =>
       join.onRef('withdrawals.documentId', '=', 'documents.id').on('withdrawals.event', '=', 'withdrawn'),
@@ -61,22 +64,24 @@ function selectDocuments(db: Db, scope: Scope) {
     .select([
       ...documentColumns,
       'users.name as clientName',
+      'signers.name as signerName',
       'withdrawals.actorName as withdrawnBy',
       'withdrawals.detail as withdrawReason',
     ])
-    .select(({ ref }) => openedAtOf(ref('documents.id')))
+    .select(({ ref }) => openedAtOf(ref('documents.id'), ref('documents.signerId')))
   // Clients do not see unsent documents.
   return organizationId
     ? query.where('documents.organizationId', '=', organizationId).where('documents.sentAt', 'is not', null)
     : query
 }
 
-/** When the client first opened the document, as `openedAt`. */
-export function openedAtOf(documentId: Expression<DocumentId | null>) {
+/** When the signer first opened the document, as `openedAt`. */
+export function openedAtOf(documentId: Expression<DocumentId | null>, signerId: Expression<UserId | null>) {
   return expressionBuilder<DB, never>()
     .selectFrom('documentEvents as openings')
     .select(({ fn }) => fn.min<Instant | null>('openings.at').as('at'))
     .where('openings.documentId', '=', documentId)
+    .where('openings.actorId', '=', signerId)
     .where('openings.event', '=', 'opened')
     .$asScalar()
     .$castTo<Instant | null>()
@@ -166,19 +171,24 @@ export async function moveDocumentRow(
   ensureMoved(moved)
 }
 
-/** The signers of a document, and the type and price of its agreement. */
+/** The signers of a document, its client, and the type and price of its agreement. */
 export function findSigners(db: Db, documentId: DocumentId) {
   return db
     .selectFrom('eSignatureDocuments as documents')
     .innerJoin('agreements', 'agreements.id', 'documents.agreementId')
     .innerJoin('users as clients', 'clients.id', 'documents.clientId')
+    .innerJoin('users as signers', 'signers.id', 'documents.signerId')
     .innerJoin('users as senders', 'senders.id', 'documents.sentBy')
     .select([
       'agreements.type as agreementType',
       'agreements.price',
       'clients.name as clientName',
-      'clients.email as clientEmail',
-      'clients.role as clientRole',
+      'signers.name as signerName',
+      'signers.email as signerEmail',
+      'signers.role as signerRole',
+      'signers.signs as signerSigns',
+      'signers.pays as signerPays',
+      'signers.organizationId as signerOrganizationId',
       'senders.name as senderName',
       'senders.email as senderEmail',
       'senders.role as senderRole',

@@ -5,6 +5,7 @@ import {
   type InvoiceStatusFilter,
   type Money,
   NO_MONEY,
+  type OrganizationId,
   type ProjectId,
 } from '@tallgrass/domain'
 import { type ExpressionBuilder, sql } from 'kysely'
@@ -31,6 +32,7 @@ export interface InvoiceFilter {
   search?: string | undefined
   status?: InvoiceStatusFilter | undefined
   clientId?: ClientId | undefined
+  organizationId?: OrganizationId | undefined
   projectId?: ProjectId | undefined
   sort: keyof typeof orders
   /** The date in the business's time zone. */
@@ -44,6 +46,7 @@ export async function listInvoices(db: Db, scope: Scope, request: PageRequest & 
   let query = selectInvoices(db, scope).select(key.as('sortKey'))
   if (status === 'OVERDUE') query = query.where(overdueOn(today))
   else if (status) query = query.where('invoices.status', '=', status)
+  if (request.organizationId) query = query.where('invoices.organizationId', '=', request.organizationId)
   if (clientId) query = query.where('invoices.clientId', '=', clientId)
   if (projectId) query = query.where('invoices.projectId', '=', projectId)
   if (search) {

@@ -8,6 +8,7 @@ import { orLast } from './sql.ts'
 const invoiceColumns = [
   'invoices.id',
   'invoices.clientId',
+  'invoices.organizationId',
   'invoices.projectId',
   'invoices.number',
   'invoices.title',

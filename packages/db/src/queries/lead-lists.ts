@@ -97,6 +97,7 @@ export function findLeadWithClient(db: Db, id: LeadId) {
       'leads.clientId',
       'users.name as clientName',
       'users.email as clientEmail',
+      'users.organizationId as clientOrganizationId',
     ])
     .where('leads.id', '=', id)
     .executeTakeFirst()

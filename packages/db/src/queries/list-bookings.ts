@@ -1,15 +1,25 @@
-import { type BookingId, type ClientId, type Instant, toInstant } from '@tallgrass/domain'
+import {
+  type BookingId,
+  type ClientId,
+  type Instant,
+  type OrganizationId,
+  toInstant,
+} from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 import { bookingColumns } from './bookings.ts'
 import { type PageRequest, readPageBy } from './page.ts'
 import { shownEmail } from './sql.ts'
+import { callIdsOf, type Whose } from './visits-of-people.ts'
 
 /** Future calls, past or cancelled calls, links without a time yet, or all bookings. */
 export type BookingView = 'upcoming' | 'past' | 'link-sent' | 'all'
 
 /** Upcoming calls soonest first, others latest first. */
-export async function listBookings(db: Db, request: PageRequest & { show: BookingView; now: Date }) {
-  const { cursor, limit, show } = request
+export async function listBookings(
+  db: Db,
+  request: PageRequest & { show: BookingView; organizationId?: OrganizationId | undefined; now: Date },
+) {
+  const { cursor, limit, organizationId, show } = request
   const now = toInstant(request.now)
   let query = db
     .selectFrom('bookings')
@@ -21,6 +31,7 @@ export async function listBookings(db: Db, request: PageRequest & { show: Bookin
       'leads.phone',
       'leads.company',
     ])
+  if (organizationId) query = query.where('bookings.id', 'in', callIdsOf(db, { organizationId }))
   if (show === 'upcoming') query = query.where('bookings.status', '=', 'scheduled').where('endsAt', '>', now)
   if (show === 'past') {
     query = query
@@ -50,38 +61,13 @@ const callColumns = [
   'bookings.endsAt',
 ] as const
 
-/**
- * The calls with a time that certainly are this client's: booked while signed in, by the lead who accepted our
- * invitation as this client, or with an address that they have confirmed. Anyone can register with an address, or book
- * with it.
- */
-function selectCallsOf(db: Db, clientId: ClientId) {
+/** Calls with a time. */
+function selectCallsOf(db: Db, whose: Whose) {
   return db
     .selectFrom('bookings')
     .select(callColumns)
     .where('bookings.scheduledFor', 'is not', null)
-    .where('bookings.id', 'in', (eb) =>
-      eb
-        .selectFrom('bookings as booked')
-        .select('booked.id')
-        .where('booked.clientId', '=', clientId)
-        .union(
-          eb
-            .selectFrom('leads')
-            .innerJoin('bookings as booked', 'booked.leadId', 'leads.id')
-            .select('booked.id')
-            .where('leads.clientId', '=', clientId),
-        )
-        .union(
-          eb
-            .selectFrom('users')
-            .innerJoin('leads', 'leads.email', 'users.email')
-            .innerJoin('bookings as booked', 'booked.leadId', 'leads.id')
-            .select('booked.id')
-            .where('users.id', '=', clientId)
-            .where('users.emailVerifiedAt', 'is not', null),
-        ),
-    )
+    .where('bookings.id', 'in', callIdsOf(db, whose))
     .$narrowType<{ scheduledFor: Instant; endsAt: Instant }>()
 }
 
@@ -92,8 +78,8 @@ interface CallsRequest {
 }
 
 /** Upcoming calls soonest first, past and cancelled ones latest first. */
-export function listCallsOf(db: Db, clientId: ClientId, { limit, now, show }: CallsRequest) {
-  const calls = selectCallsOf(db, clientId).limit(limit)
+export function listCallsOf(db: Db, whose: Whose, { limit, now, show }: CallsRequest) {
+  const calls = selectCallsOf(db, whose).limit(limit)
   const at = toInstant(now)
   if (show === 'upcoming') {
     const ahead = calls.where('bookings.status', '=', 'scheduled').where('bookings.endsAt', '>', at)
@@ -107,5 +93,5 @@ export function listCallsOf(db: Db, clientId: ClientId, { limit, now, show }: Ca
 }
 
 export function findCallOf(db: Db, clientId: ClientId, id: BookingId) {
-  return selectCallsOf(db, clientId).where('bookings.id', '=', id).executeTakeFirst()
+  return selectCallsOf(db, { clientId }).where('bookings.id', '=', id).executeTakeFirst()
 }

@@ -1,4 +1,4 @@
-import type { CalendarDate, ClientId, ProjectStatus, WaitingTasks } from '@tallgrass/domain'
+import type { CalendarDate, ClientId, OrganizationId, ProjectStatus, WaitingTasks } from '@tallgrass/domain'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import { type KeyKind, readCursor } from './cursor.ts'
@@ -18,6 +18,7 @@ export interface ProjectFilter {
   search?: string | undefined
   status?: ProjectStatus | undefined
   clientId?: ClientId | undefined
+  organizationId?: OrganizationId | undefined
   /** Only projects with such tasks. */
   tasks?: WaitingTasks | undefined
   /** The date in the business's time zone. */
@@ -35,6 +36,7 @@ export async function listProjects(db: Db, scope: Scope, request: PageRequest & 
     .innerJoin('users', 'users.id', 'projects.clientId')
     .select([...projectColumns, 'users.name as clientName', key.as('sortKey')])
   if (organizationId) query = query.where('projects.organizationId', '=', organizationId)
+  if (request.organizationId) query = query.where('projects.organizationId', '=', request.organizationId)
   if (clientId) query = query.where('projects.clientId', '=', clientId)
   if (status) query = query.where('projects.status', '=', status)
   if (tasks) {

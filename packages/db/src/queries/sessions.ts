@@ -19,6 +19,9 @@ function sessionsByToken(db: Db, tokenHash: string) {
       'users.role',
       'users.org',
       'users.organizationId',
+      'users.signs',
+      'users.pays',
+      'users.reviews',
       'users.createdAt',
     ])
     .where('sessions.tokenHash', '=', tokenHash)

@@ -100,3 +100,38 @@ export function pairsOf<First extends AnyId, Second extends AnyId>(
   const rows = sql<{ first: First; second: Second }>`unnest(${firsts}::uuid[], ${seconds}::uuid[])`
   return rows.as<'pairs'>(sql`pairs (first, second)`)
 }
+
+/** True if a column with a list has this entry. */
+export function hasEntry(list: Expression<string[]>, entry: string) {
+  return sql<boolean>`${list} @> ${[entry]}::text[]`
+}
+
+/** A row for each entry of a list. */
+export function unnestOf(list: Expression<string[]>) {
+  return sql<string>`unnest(${list})`
+}
+
+/** Every value of a group once, in order. */
+export function distinctList<Value extends string>(value: Expression<Value>) {
+  return sql<Value[]>`array_agg(distinct ${value} order by ${value})`
+}
+
+/** The first id of a group, ordered by another column. */
+export function firstOf<OneId extends AnyId>(id: Expression<OneId>, { by }: { by: Expression<unknown> }) {
+  return sql<OneId>`(array_agg(${id} order by ${by}, ${id}))[1]`
+}
+
+/** What follows the @ of an email address. */
+export function domainOf(email: Expression<string>) {
+  return sql<string>`split_part(${email}, '@', 2)`
+}
+
+/** The text on one line, with single spaces. */
+export function oneSpaced(text: Expression<string>) {
+  return sql<string>`regexp_replace(trim(${text}), '\\s+', ' ', 'g')`
+}
+
+/** Checks these foreign keys at the end of the transaction, instead of after each statement. */
+export async function deferConstraints(db: Db, names: string[]): Promise<void> {
+  await sql`set constraints ${sql.join(names.map((name) => sql.id(name)))} deferred`.execute(db)
+}

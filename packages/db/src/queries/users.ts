@@ -13,6 +13,9 @@ const userColumns = [
   'role',
   'org',
   'organizationId',
+  'signs',
+  'pays',
+  'reviews',
   'createdAt',
   'emailVerifiedAt',
 ] as const

@@ -70,6 +70,9 @@ export async function listWorkItems(db: Db, { cursor, kinds, limit, status }: Pa
           'outboxMails.recipient',
         )
         .as('whose'),
+      fn
+        .coalesce('invoices.organizationId', 'agreements.organizationId', 'projects.organizationId')
+        .as('organizationId'),
       'closers.name as closedByName',
     ])
     .where('workItems.status', '=', status)

@@ -10,6 +10,8 @@ import { authMocks } from './defaults/auth.ts'
 import { auditMocks, jobMocks, outboxMocks, systemMocks, waitlistMocks } from './defaults/back-office.ts'
 import { bookingMocks, portalCallMocks } from './defaults/bookings.ts'
 import { chatMocks } from './defaults/chat.ts'
+import { clientMocks } from './defaults/clients.ts'
+import { contactMocks } from './defaults/contacts.ts'
 import { demoMocks } from './defaults/demos.ts'
 import { invitationMocks } from './defaults/invitations.ts'
 import { checkoutMocks, invoiceMocks, portalInvoiceMocks, sandboxMocks } from './defaults/invoices.ts'
@@ -56,7 +58,9 @@ export function defaultMocks(as: Visitor = 'visitor'): Required<Mocks<AppRouter>
     ...invoiceMocks,
     ...workItemMocks,
     ...userMocks,
+    ...contactMocks,
     ...invitationMocks,
+    ...clientMocks,
     ...leadMocks,
     ...conversationMocks,
     ...waitlistMocks,

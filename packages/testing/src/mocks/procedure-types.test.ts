@@ -22,7 +22,9 @@ test('a mock with an unknown procedure, field or type does not compile', () => {
     role: 'CLIENT',
     org: null,
     createdAt: parseInstant('2026-11-01T08:00:00.000Z'),
+    rights: [],
     emailVerified: true,
+    organizationId: null,
   }
   const { name, ...nameless } = user
   const wrong: Mocks<AppRouter>[] = [

@@ -55,5 +55,9 @@ export const validAgreementCalls: CallsOf<
   'admin.documents.atProvider': () => ({}),
   'admin.documents.remind': sent,
   'admin.documents.extend': sent,
+  'admin.documents.changeSigner': async (world) => ({
+    ...(await sent(world)),
+    signerId: (await world.contact()).id,
+  }),
   'admin.documents.withdraw': async (world) => ({ ...(await sent(world)), reason: 'Sent by mistake' }),
 }

@@ -1,7 +1,12 @@
 import { ADMINISTRATORS, ANYONE, BY_LINK, OWN, type Policy, SIGNED_IN } from './policy.ts'
 
 /** Open to anyone with the link from the email; administrators and colleagues never act as the client. */
-const SIGNER: Policy = { ...ANYONE, colleague: 'not in charge', administrator: 409 }
+const SIGNER: Policy = {
+  ...ANYONE,
+  colleague: 'not theirs',
+  'colleague without the right': 'not theirs',
+  administrator: 409,
+}
 
 export const agreementPolicies = {
   'portal.agreements.list': SIGNED_IN,
@@ -25,6 +30,7 @@ export const agreementPolicies = {
   'admin.documents.atProvider': ADMINISTRATORS,
   'admin.documents.remind': ADMINISTRATORS,
   'admin.documents.extend': ADMINISTRATORS,
+  'admin.documents.changeSigner': ADMINISTRATORS,
   'admin.documents.withdraw': ADMINISTRATORS,
 } as const satisfies Record<string, Policy>
 
@@ -45,6 +51,7 @@ export const DOCUMENT_FILE: Policy = {
   ...BY_LINK,
   'owner client': 'allowed',
   colleague: 'allowed',
+  'colleague without the right': 'allowed',
   administrator: 'allowed',
 }
 
@@ -65,5 +72,6 @@ export const auditedAgreementChanges = {
   'admin.agreements.delete': [['agreement.delete', 'caller']],
   'admin.documents.remind': [['document.remind', 'caller']],
   'admin.documents.extend': [['document.extend', 'caller']],
+  'admin.documents.changeSigner': [['document.change-signer', 'caller']],
   'admin.documents.withdraw': [['document.withdraw', 'caller']],
 } satisfies Record<string, [action: string, actor: 'caller' | 'visitor'][]>

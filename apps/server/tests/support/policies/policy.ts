@@ -3,6 +3,7 @@ export const callers = [
   'expired session',
   'owner client',
   'colleague',
+  'colleague without the right',
   'contact of another organization',
   'administrator',
   'demoted administrator',
@@ -11,9 +12,9 @@ export type Caller = (typeof callers)[number]
 
 /**
  * 400: no valid signature; 403: the wrong role; 404: for this caller, the record does not exist; 409: it is someone
- * else's turn; 'not in charge': 403 with a sentence about the record, which the caller may read.
+ * else's turn; 'not theirs': 403 with a sentence about the record, which the caller may read.
  */
-type Outcome = 'allowed' | 'not in charge' | 400 | 401 | 403 | 404 | 409
+type Outcome = 'allowed' | 'not theirs' | 400 | 401 | 403 | 404 | 409
 export type Policy = Record<Caller, Outcome>
 
 export const ANYONE: Policy = {
@@ -21,6 +22,7 @@ export const ANYONE: Policy = {
   'expired session': 'allowed',
   'owner client': 'allowed',
   colleague: 'allowed',
+  'colleague without the right': 'allowed',
   'contact of another organization': 'allowed',
   administrator: 'allowed',
   'demoted administrator': 'allowed',
@@ -31,6 +33,7 @@ export const BY_LINK: Policy = {
   'expired session': 404,
   'owner client': 404,
   colleague: 404,
+  'colleague without the right': 404,
   'contact of another organization': 404,
   administrator: 404,
   'demoted administrator': 404,
@@ -41,6 +44,7 @@ export const BY_SIGNATURE: Policy = {
   'expired session': 400,
   'owner client': 400,
   colleague: 400,
+  'colleague without the right': 400,
   'contact of another organization': 400,
   administrator: 400,
   'demoted administrator': 400,
@@ -57,6 +61,7 @@ export const ADMINISTRATORS: Policy = {
   ...SIGNED_IN,
   'owner client': 403,
   colleague: 403,
+  'colleague without the right': 403,
   'contact of another organization': 403,
 }
 export const CLIENTS: Policy = { ...SIGNED_IN, administrator: 403 }

@@ -13,8 +13,8 @@ export const projectPolicies = {
   'portal.projects.invoices': OWN,
   'portal.projects.agreements': OWN,
   'portal.tasks.move': OWN,
-  // Only the client in charge may review the provider's work.
-  'portal.tasks.review': { ...OWN, colleague: 'not in charge', administrator: 409 },
+  // Only clients review the provider's work.
+  'portal.tasks.review': { ...OWN, 'colleague without the right': 'not theirs', administrator: 409 },
   'portal.tasks.reviews': OWN,
   'admin.dashboard.get': ADMINISTRATORS,
   'admin.projects.counts': ADMINISTRATORS,

@@ -7,12 +7,21 @@ import {
   recordMessages,
   type Services,
 } from '@tallgrass/core'
-import type { BookingId, ConversationId, Instant, InvitationId, JobId, LeadId } from '@tallgrass/domain'
+import type {
+  BookingId,
+  ContactRights,
+  ConversationId,
+  Instant,
+  InvitationId,
+  JobId,
+  LeadId,
+} from '@tallgrass/domain'
 import { aRestore, unique } from '@tallgrass/testing'
 import type { WebApp } from '../../../src/plugins/web.ts'
 import { bookACall, bookACancelledCall, bookAStartedCall, firstOpenTime } from '../booked-calls.ts'
 import { colleagueOf } from '../colleague-of.ts'
 import { fakePayments } from '../fake-payments.ts'
+import { organizationOf } from '../organization-of.ts'
 import { fileApp, plainPasswords, type TestApp } from '../test-app.ts'
 import type { TestBrowser } from '../test-browser.ts'
 import { tokenOf } from '../token-of.ts'
@@ -24,14 +33,18 @@ import { type Made, type ProjectWorld, prepareProjects } from './project-world.t
 export interface PreparedWorld extends ProjectWorld, InvoiceWorld, AgreementWorld {
   /** The client who owns the records. */
   owner(): Promise<TestBrowser & { email: string }>
-  /** Another contact of the owner's organization. */
-  colleague(): Promise<TestBrowser & { email: string }>
+  /** Another contact of the owner's organization, with all rights that are not named. */
+  colleague(rights?: Partial<ContactRights>): Promise<TestBrowser & { email: string }>
   client(): Promise<{ email: string }>
   administrator(): Promise<{ email: string }>
   /** A conversation of the owner's browser. */
   conversation(): Promise<{ sessionId: ConversationId }>
   /** Pending. */
   invitation(): Promise<{ id: InvitationId; token: string }>
+  /** Of one client without records, in version 1. */
+  organization(): Made<'Organization'>
+  /** In version 2. */
+  archivedOrganization(): Made<'Organization'>
   /** New, in version 1. */
   lead(): Promise<{ id: LeadId; email: string }>
   /** Lost, in version 2. */
@@ -80,7 +93,7 @@ export function prepareWorld(app: TestApp): PreparedWorld {
     ...prepareInvoices(app, projects),
     ...prepareAgreements(app, projects),
     owner,
-    colleague: async () => colleagueOf(app, await owner()),
+    colleague: async (rights) => colleagueOf(app, await owner(), rights),
     client: () => app.client(),
     administrator: () => app.admin(),
     async conversation() {
@@ -88,6 +101,13 @@ export function prepareWorld(app: TestApp): PreparedWorld {
       return trpc.chat.startSession.mutate()
     },
     invitation: () => invite(app),
+    organization: () => anOrganization(app),
+    async archivedOrganization() {
+      const { id } = await anOrganization(app)
+      const { trpc } = await app.admin()
+      await trpc.admin.clients.archive.mutate({ id, version: 1 })
+      return { id }
+    },
     lead: () => createLead(app),
     async closedLead() {
       const { id } = await createLead(app)
@@ -139,6 +159,11 @@ async function invite(app: TestApp) {
   const person = { firstName: 'Elena', lastName: 'Marsh', email, role: 'CLIENT' } as const
   const { id, inviteUrl } = await trpc.admin.invitations.create.mutate(person)
   return { id, email, token: tokenOf(inviteUrl) }
+}
+
+async function anOrganization(app: TestApp) {
+  const { email } = await app.client()
+  return { id: await organizationOf(app, { email }) }
 }
 
 async function createLead({ visitor }: TestApp) {

@@ -1,5 +1,6 @@
 import type { ClientId, Entity, Id, ProjectId } from '@tallgrass/domain'
 import { aProject } from '@tallgrass/testing'
+import { colleagueOf } from '../colleague-of.ts'
 import type { TestApp } from '../test-app.ts'
 
 /** A record of one kind, as soon as it is created. */
@@ -8,6 +9,8 @@ export type Made<E extends Entity> = Promise<{ id: Id<E> }>
 /** Projects of one client and their parts, created on each call. */
 export interface ProjectWorld {
   project(): Promise<{ id: ProjectId; clientId: ClientId }>
+  /** A colleague of the client, with all rights. */
+  contact(): Made<'User'>
   /** A task of the client, to do. */
   clientTask(): Made<'Task'>
   /** A task of the provider, ready for the client's review in round 1. */
@@ -29,6 +32,11 @@ export function prepareProjects(app: TestApp, owner: () => Promise<{ email: stri
 
   return {
     project,
+    async contact() {
+      const { email } = await colleagueOf(app, await owner())
+      const found = app.services.database.db.selectFrom('users').select('id').where('email', '=', email)
+      return found.executeTakeFirstOrThrow()
+    },
     async clientTask() {
       const task = { ...(await inProject()), title: 'Collect logos', owner: 'CLIENT' } as const
       return (await asAdmin()).admin.tasks.create.mutate(task)

@@ -23,7 +23,18 @@ interface AgreementCardProps extends AgreementActions {
 }
 
 export function AgreementCard({ agreement, onRequestPayment, onSend, onView }: AgreementCardProps) {
-  const { clientName, closedAt, id, price, projectId, projectName, signedAtClient, status, type } = agreement
+  const {
+    clientName,
+    closedAt,
+    id,
+    organizationId,
+    price,
+    projectId,
+    projectName,
+    signedAtClient,
+    status,
+    type,
+  } = agreement
   const label = `${type} Agreement, ${projectName}`
   return (
     <Card component="article" aria-label={label} className={classes.card} data-status={status}>
@@ -36,7 +47,7 @@ export function AgreementCard({ agreement, onRequestPayment, onSend, onView }: A
           {closedAt && <ClosedBadge />}
         </div>
         <p>
-          <ClientLink name={clientName} />
+          <ClientLink name={clientName} organizationId={organizationId} />
         </p>
         <p className={classes.quiet}>
           <WorkspaceLink id={projectId} name={projectName} />

@@ -18,12 +18,14 @@ import { DocumentSection } from './documents/document-section'
 
 interface AgreementDetailsViewProps extends AgreementButtonsProps {
   onWithdraw: (document: DocumentDetails) => void
+  onChangeSigner: (document: DocumentDetails) => void
   history: ReactNode
 }
 
 export function AgreementDetailsView({
   agreement,
   history,
+  onChangeSigner,
   onWithdraw,
   ...actions
 }: AgreementDetailsViewProps) {
@@ -50,6 +52,7 @@ export function AgreementDetailsView({
             document={document}
             isLatest={n === 0}
             onWithdraw={() => onWithdraw(document)}
+            onChangeSigner={() => onChangeSigner(document)}
           />
         ))}
       </DrawerSection>
@@ -59,7 +62,8 @@ export function AgreementDetailsView({
 }
 
 function factsOf(agreement: AgreementDetails) {
-  const { clientEmail, clientName, closedAt, countersignedAt, createdAt, openedAt, price } = agreement
+  const { clientEmail, clientName, closedAt, countersignedAt, createdAt, openedAt, organizationId, price } =
+    agreement
   const { projectName, signedAtClient, status } = agreement
   return [
     { label: 'Type', value: agreementNames[agreement.type] },
@@ -68,7 +72,7 @@ function factsOf(agreement: AgreementDetails) {
       label: 'Client',
       value: (
         <Stack gap={0}>
-          <ClientLink name={clientName} email={clientEmail} />
+          <ClientLink name={clientName} organizationId={organizationId} />
           <EmailLink email={clientEmail} />
         </Stack>
       ),

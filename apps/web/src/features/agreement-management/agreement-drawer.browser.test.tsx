@@ -29,7 +29,7 @@ async function openDrawer(agreement: AgreementDetails) {
 
 test.each([
   { document: unsent, offered: ['Withdraw'] },
-  { document: waiting, offered: ['Remind now', 'Extend 30 days', 'Open PDF', 'Withdraw'] },
+  { document: waiting, offered: ['Remind now', 'Change signer', 'Extend 30 days', 'Open PDF', 'Withdraw'] },
   { document: inProgress, offered: ['Extend 30 days', 'Open PDF', 'Withdraw'] },
   { document: sealed, offered: ['Open PDF', 'Download'] },
   { document: declined, offered: ['Open PDF'] },

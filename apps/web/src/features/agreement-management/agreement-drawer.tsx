@@ -13,6 +13,7 @@ import { useDialogAbout } from '../../ui/use-dialog-about'
 import type { AgreementActions } from './agreement-card'
 import { AgreementDetailsView } from './agreement-details-view'
 import { DiscardDraftDialog } from './discard/discard-draft-dialog'
+import { ChangeSignerDialog } from './documents/change-signer-dialog'
 import { WithdrawDialog } from './documents/withdraw-dialog'
 import { EditAgreementDialog } from './edit/edit-agreement-dialog'
 import { useDuplicateAgreement } from './edit/use-duplicate-agreement'
@@ -36,6 +37,7 @@ export function AgreementDrawer(props: AgreementDrawerProps) {
   const { covered, fallback, history, id, onClose, onView, ...actions } = props
   const shown = useLastDefined(id)
   const withdrawing = useDialogAbout<DocumentDetails>()
+  const reassigning = useDialogAbout<DocumentDetails>()
   const discarding = useDialogAbout<AgreementDetails>()
   const editing = useDialogAbout<AgreementDetails>()
   const duplicate = useDuplicateAgreement((draft) => {
@@ -54,7 +56,9 @@ export function AgreementDrawer(props: AgreementDrawerProps) {
         fallback={fallback}
         title={data ? `${data.type} Agreement` : 'Agreement'}
         // Escape closes the dialog on top first.
-        closeOnEscape={!covered && !withdrawing.opened && !discarding.opened && !editing.opened}
+        closeOnEscape={
+          !covered && ![withdrawing, reassigning, discarding, editing].some((dialog) => dialog.opened)
+        }
       >
         {isPending && <Skeleton h="16rem" radius="lg" role="status" aria-label="Loading" />}
         {error && (
@@ -67,6 +71,7 @@ export function AgreementDrawer(props: AgreementDrawerProps) {
             agreement={data}
             history={history(data)}
             onWithdraw={withdrawing.open}
+            onChangeSigner={reassigning.open}
             onDiscard={discarding.open}
             onEdit={editing.open}
             onDuplicate={duplicate}
@@ -75,6 +80,12 @@ export function AgreementDrawer(props: AgreementDrawerProps) {
         )}
       </DetailDrawer>
       <WithdrawDialog document={withdrawing.about} opened={withdrawing.opened} onClose={withdrawing.close} />
+      <ChangeSignerDialog
+        document={reassigning.about}
+        clientId={data?.clientId}
+        opened={reassigning.opened}
+        onClose={reassigning.close}
+      />
       <EditAgreementDialog
         agreement={editing.about}
         opened={editing.opened}

@@ -24,7 +24,12 @@ export function AgreementTable({ onView, rows }: AgreementTableProps) {
       kind: 'title',
       cell: ({ id, type }) => <RowOpener onOpen={() => onView(id)}>{`${type} Agreement`}</RowOpener>,
     },
-    { label: 'Client', cell: ({ clientName }) => <ClientLink name={clientName} /> },
+    {
+      label: 'Client',
+      cell: ({ clientName, organizationId }) => (
+        <ClientLink name={clientName} organizationId={organizationId} />
+      ),
+    },
     {
       label: 'Project',
       cell: ({ projectId, projectName }) => <WorkspaceLink id={projectId} name={projectName} />,

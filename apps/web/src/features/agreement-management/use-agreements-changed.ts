@@ -20,6 +20,7 @@ export function useAgreementsChanged() {
       utils.portal.invoices.invalidate(),
       utils.admin.invoices.invalidate(),
       utils.portal.dashboard.invalidate(),
+      utils.admin.clients.invalidate(),
       utils.admin.dashboard.invalidate(),
       utils.admin.workItems.invalidate(),
       utils.admin.audit.invalidate(),

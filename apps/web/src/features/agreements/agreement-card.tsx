@@ -7,19 +7,19 @@ import { AgreementStatusBadge } from '../../shared/agreements/agreement-status-b
 import { DocumentLink } from '../../shared/agreements/document-link'
 import { EndingNote, hasEnded } from '../../shared/agreements/ending-note'
 import { SignLink } from '../../shared/agreements/sign-link'
+import { SignerWord } from '../../shared/agreements/signer-word'
 import { RelativeTime } from '../../ui/relative-time'
 import classes from './agreement-card.module.css'
 
-const sentences: Record<AgreementStatus, string> = {
+const sentences: Record<Exclude<AgreementStatus, 'SENT'>, string> = {
   DRAFT: 'We are still preparing this agreement.',
-  SENT: 'This agreement is ready for your signature.',
   SIGNED_CLIENT: `Waiting for final countersignature from ${names.business}`,
   SIGNED_BOTH: 'This agreement is fully executed and in effect.',
 }
 
 export function AgreementCard({ agreement }: { agreement: Agreement }) {
-  const { countersignedAt, createdAt, documentId, id, price, signedAtClient, status, type, url } = agreement
-  const { projectName } = agreement
+  const { countersignedAt, createdAt, id, price, signedAtClient, status, type, url } = agreement
+  const { projectName, signerId, signerName, signingUrl } = agreement
   const heading = `agreement-${id}`
   const what = `${type} Agreement, ${projectName}`
   return (
@@ -43,7 +43,7 @@ export function AgreementCard({ agreement }: { agreement: Agreement }) {
         Created <RelativeTime at={createdAt} />
         {signedAtClient && (
           <>
-            , signed by you <RelativeTime at={signedAtClient} />
+            , signed by <SignerWord id={signerId} name={signerName} /> <RelativeTime at={signedAtClient} />
           </>
         )}
         {countersignedAt && (
@@ -55,19 +55,25 @@ export function AgreementCard({ agreement }: { agreement: Agreement }) {
       {hasEnded(agreement) ? (
         <>
           <Text fz="sm">
-            <EndingNote ended={agreement} toClient />
+            <EndingNote ended={agreement} />
           </Text>
           <Text fz="sm">
             Nothing has been agreed to. If we change something, we will send it to you again.
           </Text>
         </>
       ) : (
-        <Text fz="sm">{sentences[status]}</Text>
+        <Text fz="sm">{sentenceOf(agreement)}</Text>
       )}
       <div className={classes.actions}>
-        {status === 'SENT' && documentId && <SignLink url={`/sign/${documentId}`} what={what} />}
+        {signingUrl && <SignLink url={signingUrl} what={what} />}
         {status !== 'DRAFT' && url && <DocumentLink url={url} what={what} />}
       </div>
     </Card>
   )
+}
+
+function sentenceOf({ signerName, signingUrl, status }: Agreement) {
+  if (status !== 'SENT') return sentences[status]
+  if (signingUrl) return 'This agreement is ready for your signature.'
+  return `Waiting for ${signerName} to sign.`
 }

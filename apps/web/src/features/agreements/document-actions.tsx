@@ -3,17 +3,19 @@ import { IconDownload, IconRefresh } from '@tabler/icons-react'
 import type { ESignatureDocument } from '@tallgrass/contracts'
 import { isWaiting } from '@tallgrass/domain'
 import { useDownloadDocument } from '../../lib/use-download-document'
-import { SignLink } from '../../shared/agreements/sign-link'
+import { SignOffer } from '../../shared/agreements/sign-offer'
 import classes from './agreement-card.module.css'
 import { useRefreshDocument } from './use-refresh-document'
 
 export function DocumentActions({ document }: { document: ESignatureDocument }) {
-  const { documentTitle, id, signingUrl, status } = document
+  const { documentTitle, id, signedAt, signerName, signingUrl, status } = document
   const { isRefreshing, refresh } = useRefreshDocument(id)
   const { download, isAsking } = useDownloadDocument(id)
   return (
     <div className={classes.actions}>
-      {isWaiting(document) && signingUrl && <SignLink url={signingUrl} what={documentTitle} />}
+      {isWaiting(document) && !signedAt && (
+        <SignOffer url={signingUrl} signerName={signerName} what={documentTitle} />
+      )}
       {isWaiting(document) && (
         <Button
           size="sm"

@@ -35,7 +35,7 @@ export function DocumentCard({ document }: { document: ESignatureDocument }) {
       </Text>
       {(declinedAt || withdrawnBy !== null) && (
         <Text fz="sm">
-          <EndingNote ended={document} toClient />
+          <EndingNote ended={document} />
         </Text>
       )}
       {status === 'completed' && !sealedAt && (

@@ -31,6 +31,7 @@ const nameFields: Record<string, readonly string[]> = {
   invitation: ['email'],
   invoice: ['number', 'title'],
   lead: ['name', 'email'],
+  organization: ['name', 'legalName'],
   project: ['name'],
   task: ['title'],
   tool: ['toolName'],

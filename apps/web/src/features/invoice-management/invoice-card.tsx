@@ -10,8 +10,19 @@ import classes from './invoice-card.module.css'
 import { PaymentLinkButton } from './payment-request/payment-link-button'
 
 export function InvoiceCard({ invoice, onView }: { invoice: AdminInvoice; onView: () => void }) {
-  const { clientEmail, clientName, createdAt, dueDate, number, paidAt, projectName, title, url, voidReason } =
-    invoice
+  const {
+    clientEmail,
+    clientName,
+    createdAt,
+    dueDate,
+    number,
+    organizationId,
+    paidAt,
+    projectName,
+    title,
+    url,
+    voidReason,
+  } = invoice
   return (
     <Card component="article" aria-label={title} className={classes.card}>
       <div className={classes.what}>
@@ -22,7 +33,7 @@ export function InvoiceCard({ invoice, onView }: { invoice: AdminInvoice; onView
           <InvoiceStatusBadge status={invoice.status} label={invoice.label} />
         </div>
         <p>
-          Client: <ClientLink name={clientName} email={clientEmail} /> ({clientEmail})
+          Client: <ClientLink name={clientName} organizationId={organizationId} /> ({clientEmail})
         </p>
         {projectName && (
           <p className={classes.quiet}>

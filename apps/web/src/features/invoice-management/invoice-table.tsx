@@ -24,7 +24,9 @@ export function InvoiceTable({ onView, rows }: InvoiceTableProps) {
     { label: 'Number', cell: ({ number }) => number ?? 'Not issued' },
     {
       label: 'Client',
-      cell: ({ clientEmail, clientName }) => <ClientLink name={clientName} email={clientEmail} />,
+      cell: ({ clientName, organizationId }) => (
+        <ClientLink name={clientName} organizationId={organizationId} />
+      ),
     },
     { label: 'Project', cell: ({ projectName }) => projectName ?? 'No project' },
     {

@@ -7,6 +7,7 @@ export function useInvoicesChanged() {
     await Promise.all([
       utils.admin.invoices.invalidate(),
       utils.admin.workItems.invalidate(),
+      utils.admin.clients.invalidate(),
       utils.admin.dashboard.invalidate(),
       utils.admin.projects.invalidate(),
       utils.portal.invoices.invalidate(),

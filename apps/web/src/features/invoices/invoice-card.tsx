@@ -77,7 +77,8 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
   )
 }
 
-function sentenceOf({ amount, status }: Invoice) {
+function sentenceOf({ amount, status, url }: Invoice) {
+  if (status === 'OPEN' && !url) return 'Payment due'
   if (status !== 'OPEN' || isPayableByCard(amount, cardLimits)) return sentences[status]
   return 'Payment due - cards cannot pay this amount'
 }

@@ -13,7 +13,7 @@ test('the sidebar groups the back office screens', async () => {
   const sidebar = screen.getByRole('navigation', { name: 'Admin portal' })
   await expect
     .element(sidebar.getByRole('listitem').filter({ hasText: 'Back office' }))
-    .toMatchTextContent(/^Back officeLeads/)
+    .toMatchTextContent(/^Back officeClients/)
   for (const [name, address, title] of backOffice) {
     await sidebar.getByRole('link', { name }).click()
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)

@@ -25,6 +25,7 @@ const portals = [
       'Agreements',
       'Invoices',
       'Demo',
+      'Clients',
       'Leads',
       'Bookings',
       'Conversations',

@@ -1,5 +1,6 @@
 import {
   IconAlertTriangle,
+  IconBuilding,
   IconCalendar,
   IconExternalLink,
   IconFileText,
@@ -46,10 +47,15 @@ export function useAdminEntries({ isAdmin }: { isAdmin: boolean }): SidebarEntry
     },
     { icon: <IconExternalLink aria-hidden />, label: 'Demo', to: '/small-business', newTab: true },
     {
+      icon: <IconBuilding aria-hidden />,
+      label: 'Clients',
+      to: '/portal/admin/clients',
+      group: 'Back office',
+    },
+    {
       icon: <IconTargetArrow aria-hidden />,
       label: 'Leads',
       to: '/portal/admin/leads',
-      group: 'Back office',
       waiting: waiting?.lead_uncontacted,
       what: 'not contacted',
     },

@@ -18,7 +18,8 @@ interface EditProjectDialogProps {
 
 export function EditProjectDialog({ onClose, opened, project }: EditProjectDialogProps) {
   const update = useUpdateProject()
-  const fields = project ? [...projectFields(project), statusField(project.status)] : []
+  const current = project && { id: project.clientId, name: project.clientName }
+  const fields = project ? [...projectFields(current), statusField(project.status)] : []
   return (
     <RecordDialog
       opened={opened}

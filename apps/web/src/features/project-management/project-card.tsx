@@ -31,7 +31,7 @@ export function ProjectCard({ onDelete, onEdit, onView, project }: ProjectCardPr
         <ProjectStatusBadge status={project.status} />
       </div>
       <Text fz="sm" c="dimmed">
-        {project.type} · <ClientLink name={project.clientName} />
+        {project.type} · <ClientLink name={project.clientName} organizationId={project.organizationId} />
       </Text>
       <Text lineClamp={3}>{project.description}</Text>
       <TaskProgress approved={approvedTasks} tasks={tasks} />

@@ -32,7 +32,7 @@ export function ProjectDetailsDialog({ onClose, onEdit, opened, project }: Proje
               { label: 'Type', value: project.type },
               {
                 label: 'Client',
-                value: project.clientName ? <ClientLink name={project.clientName} /> : 'Unknown Client',
+                value: <ClientLink name={project.clientName} organizationId={project.organizationId} />,
               },
               { label: 'Created', value: <ExactTime at={project.createdAt} /> },
               {

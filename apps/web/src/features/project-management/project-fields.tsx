@@ -1,5 +1,4 @@
-import type { Project } from '@tallgrass/contracts'
-import { projectTypes } from '@tallgrass/domain'
+import { type ClientId, projectTypes } from '@tallgrass/domain'
 import type { FieldValues } from '../../lib/record-draft'
 import { ClientPicker } from '../../shared/clients/client-picker'
 import type { RecordFieldSpec } from '../../ui/record-field'
@@ -7,8 +6,7 @@ import type { RecordFieldSpec } from '../../ui/record-field'
 const typeChoices = projectTypes.map((type) => ({ value: type, label: type }))
 
 /** The fields shared by the create and edit dialogs, in display order. */
-export function projectFields(project?: Project): RecordFieldSpec[] {
-  const current = project && { id: project.clientId, name: project.clientName }
+export function projectFields(current?: { id: ClientId; name: string }): RecordFieldSpec[] {
   return [
     { name: 'name', label: 'Project Name', kind: 'line' },
     {

@@ -7,6 +7,7 @@ export function useProjectsChanged() {
     await Promise.all([
       utils.portal.projects.invalidate(),
       utils.admin.projects.invalidate(),
+      utils.admin.clients.invalidate(),
       utils.admin.dashboard.invalidate(),
       utils.admin.workItems.invalidate(),
     ])

@@ -60,12 +60,12 @@ export function WorkspaceHeader({ onEdit, project }: WorkspaceHeaderProps) {
 }
 
 function factsOf(
-  { clientName, startDate, status, targetEndDate, type }: Project,
+  { clientName, organizationId, startDate, status, targetEndDate, type }: Project,
   startWord: ReturnType<typeof useStartWord>,
 ) {
   return [
     { label: 'Status', value: <ProjectStatusBadge status={status} /> },
-    { label: 'Client', value: clientName ? <ClientLink name={clientName} /> : 'Unknown Client' },
+    { label: 'Client', value: <ClientLink name={clientName} organizationId={organizationId} /> },
     { label: 'Type', value: type },
     { label: startWord, value: startDate ? formatDate(startDate) : 'Not set' },
     { label: 'Target end', value: targetEndDate ? formatDate(targetEndDate) : 'Not set' },

@@ -6,7 +6,8 @@ import { useProjectSummary } from '../../lib/use-project-summary'
 import { AgreementStatusBadge } from '../../shared/agreements/agreement-status-badge'
 import { DocumentLink } from '../../shared/agreements/document-link'
 import { EndingNote, hasEnded } from '../../shared/agreements/ending-note'
-import { SignLink } from '../../shared/agreements/sign-link'
+import { SignOffer } from '../../shared/agreements/sign-offer'
+import { SignerWord } from '../../shared/agreements/signer-word'
 import { RelativeTime } from '../../ui/relative-time'
 import classes from './project-agreements.module.css'
 
@@ -31,7 +32,8 @@ export function ProjectAgreements({ projectId }: { projectId: ProjectId }) {
 }
 
 function AgreementRow({ agreement }: { agreement: Agreement }) {
-  const { createdAt, documentId, price, projectName, signedAtClient, status, type, url } = agreement
+  const { createdAt, price, projectName, signedAtClient, status, type, url } = agreement
+  const { signerId, signerName, signingUrl } = agreement
   const what = `${type} Agreement, ${projectName}`
   return (
     <>
@@ -45,7 +47,7 @@ function AgreementRow({ agreement }: { agreement: Agreement }) {
           {price && `, ${formatMoney(price)}`},{' '}
           {signedAtClient ? (
             <>
-              signed by you <RelativeTime at={signedAtClient} />
+              signed by <SignerWord id={signerId} name={signerName} /> <RelativeTime at={signedAtClient} />
             </>
           ) : (
             <>
@@ -55,12 +57,12 @@ function AgreementRow({ agreement }: { agreement: Agreement }) {
         </p>
         {hasEnded(agreement) && (
           <p>
-            <EndingNote ended={agreement} toClient />
+            <EndingNote ended={agreement} />
           </p>
         )}
       </div>
       <div className={classes.actions}>
-        {status === 'SENT' && documentId && <SignLink url={`/sign/${documentId}`} what={what} />}
+        {status === 'SENT' && <SignOffer url={signingUrl} signerName={signerName} what={what} />}
         {status !== 'DRAFT' && url && <DocumentLink url={url} what={what} />}
       </div>
     </>

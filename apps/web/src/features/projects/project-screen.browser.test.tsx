@@ -233,12 +233,17 @@ test('a project without agreements shows none', async () => {
 })
 
 const [retainer] = invoices
-const { documentId } = agreementIn('SENT')
+const { documentId, signerName } = agreementIn('SENT')
+const nothing = { documentId: null, signerName: null, signingUrl: null, invoice: null }
 test.each([
-  [{ step: 'sign', documentId, invoice: null }, /once you have signed the agreement/, `/sign/${documentId}`],
-  [{ step: 'pay', documentId: null, invoice: retainer ?? null }, /once the retainer is paid/, retainer?.url],
-  [{ step: 'countersign', documentId: null, invoice: null }, /has countersigned the agreement/, undefined],
-  [{ step: 'prepare', documentId: null, invoice: null }, /We are still preparing it/, undefined],
+  [
+    { ...nothing, step: 'sign', documentId, signerName, signingUrl: `/sign/${documentId}` },
+    /once you have signed the agreement/,
+    `/sign/${documentId}`,
+  ],
+  [{ ...nothing, step: 'pay', invoice: retainer ?? null }, /once the retainer is paid/, retainer?.url],
+  [{ ...nothing, step: 'countersign' }, /has countersigned the agreement/, undefined],
+  [{ ...nothing, step: 'prepare' }, /We are still preparing it/, undefined],
 ] as const)(
   'tasks are not to be started before papers and money: %o',
   async (startsAfter, sentence, href) => {

@@ -8,6 +8,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** True right after a booking: its page moves the focus to the heading. */
     justBooked?: boolean
+    /** Whom an administrator books a call for. */
+    callFor?: { name: string; email: string }
   }
 }
 

@@ -174,7 +174,9 @@ test.each<[string, Partial<SigningView> & { role?: SignerRole }]>([
   ['This document was declined', { status: 'declined', maySign: false }],
   ['This document can no longer be signed', { status: 'expired', maySign: false }],
   ['This document can no longer be signed', { expiresAt: parseInstant('2026-01-01T00:00:00.000Z') }],
-  ['Your colleague signs this document', { status: 'sent', maySign: false }],
+  ['Maren Okafor has signed this document', { isSigner: false, maySign: false, signatures: clientSigned }],
+  ['Your colleague signs this document', { isSigner: false, maySign: false }],
+  ['You may no longer sign this document', { maySign: false }],
   ['The client signs first', { role: 'PROVIDER', maySign: false }],
 ])('%s: no signature is requested', async (title, facts) => {
   const screen = await openDocument(facts)

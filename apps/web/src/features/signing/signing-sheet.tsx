@@ -25,7 +25,8 @@ export function SigningSheet({ onSignIn, token, userName, view }: SigningSheetPr
   const state = signingStateAt(view, useReader().now)
   useRecordOpening(view, { isAsked: state === 'sign' || state === 'at-provider', token })
   const signature = useRef<HTMLDivElement>(null)
-  const { clientName, documentTitle, expiresAt, fileUrl, projectName, role, sentAt, sentByName, text } = view
+  const { documentTitle, expiresAt, fileUrl, projectName, role, sentAt, sentByName, signerName, text } = view
+  const isForReader = role === 'CLIENT' && view.isSigner
   return (
     <div className={classes.sheet} data-state={state === 'sign' ? 'sign' : 'message'}>
       <header className={classes.head}>
@@ -34,7 +35,7 @@ export function SigningSheet({ onSignIn, token, userName, view }: SigningSheetPr
         </div>
         <Title order={1}>{documentTitle}</Title>
         <Text c="dimmed">
-          {role === 'CLIENT' ? `${sentByName} sent you this` : `${sentByName} sent this to ${clientName}`}
+          {`${sentByName} ${isForReader ? 'sent you this' : `sent this to ${signerName}`}`}
           {sentAt && (
             <>
               {' on '}
@@ -59,7 +60,7 @@ export function SigningSheet({ onSignIn, token, userName, view }: SigningSheetPr
           view={view}
           state={state}
           token={token}
-          name={role === 'CLIENT' ? clientName : (userName ?? '')}
+          name={role === 'CLIENT' ? signerName : (userName ?? '')}
           signedIn={userName !== undefined}
           onSignIn={onSignIn}
         />

@@ -25,6 +25,6 @@ export function signingStateAt(
     return atProvider ? 'at-provider' : 'sign'
   }
   if (role === 'PROVIDER') return 'client-first'
-  // The client may sign until they have, so this reader is a colleague of theirs.
+  // The signer may sign until they have, so this reader is a colleague of theirs, or has lost the right to sign.
   return signatures.some((one) => one.role === 'CLIENT') ? 'countersignature' : 'colleague-first'
 }

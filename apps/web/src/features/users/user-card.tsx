@@ -1,6 +1,7 @@
 import { Button, Card, Text, Title } from '@mantine/core'
 import { IconBuilding, IconMail } from '@tabler/icons-react'
 import type { User } from '@tallgrass/contracts'
+import { ClientLink } from '../../shared/clients/client-link'
 import { EmailText } from '../../ui/email-text'
 import { InitialsAvatar } from '../../ui/initials-avatar'
 import { RelativeTime } from '../../ui/relative-time'
@@ -29,10 +30,10 @@ export function UserCard({ isSelf, onChangeRole, user }: UserCardProps) {
           <IconMail aria-label="Email" role="img" />
           <EmailText>{user.email}</EmailText>
         </p>
-        {user.org && (
+        {user.organizationId && (
           <p className={classes.line}>
             <IconBuilding aria-label="Organization" role="img" />
-            {user.org}
+            <ClientLink name={user.org ?? user.name} organizationId={user.organizationId} />
           </p>
         )}
       </div>

@@ -8,6 +8,7 @@ import {
   mayCloseByHand,
   workItemRules,
 } from '@tallgrass/domain'
+import { ClientLink } from '../../shared/clients/client-link'
 import { RelativeTime } from '../../ui/relative-time'
 import { WorkItemLink } from './work-item-link'
 import classes from './work-items.module.css'
@@ -26,7 +27,7 @@ interface WorkItemRowProps {
 }
 
 export function WorkItemRow({ item, money, onClose }: WorkItemRowProps) {
-  const { amount, createdAt, detail, invoiceId, invoiceNumber, kind, paymentId, whose } = item
+  const { amount, createdAt, detail, invoiceId, invoiceNumber, kind, organizationId, paymentId, whose } = item
   const { title } = workItemRules[kind]
   const name = [title, whose].filter(Boolean).join(', ')
   return (
@@ -38,7 +39,11 @@ export function WorkItemRow({ item, money, onClose }: WorkItemRowProps) {
         </p>
         <p>{detail}</p>
         <p className={classes.quiet}>
-          {whose && <span>{whose}</span>}
+          {whose && (
+            <span>
+              {organizationId ? <ClientLink name={whose} organizationId={organizationId} /> : whose}
+            </span>
+          )}
           {invoiceId && !money && invoiceNumber && <span>{invoiceNumber}</span>}
           {invoiceId && money && (
             <Anchor component="button" type="button" fz="inherit" onClick={() => money.onInvoice(invoiceId)}>

@@ -1,18 +1,18 @@
 import type { DocumentEnding } from '@tallgrass/contracts'
+import type { UserId } from '@tallgrass/domain'
 import { DateTime } from '../../ui/date-time'
 import { RelativeTime } from '../../ui/relative-time'
+import { SignerWord } from './signer-word'
 import { WithdrawnNote } from './withdrawn-note'
 
 interface EndingNoteProps {
   /** A document, or an agreement with its newest one. */
-  ended: DocumentEnding & { clientName: string }
-  /** True in the client portal. */
-  toClient?: boolean
+  ended: DocumentEnding & { signerId: UserId | null; signerName: string | null }
 }
 
 /** What happened to a document that not everyone signed: who ended it, when, and why. */
-export function EndingNote({ ended, toClient = false }: EndingNoteProps) {
-  const { clientName, declinedAt, declineReason, expiredAt, withdrawnBy, withdrawReason } = ended
+export function EndingNote({ ended }: EndingNoteProps) {
+  const { declinedAt, declineReason, expiredAt, signerId, signerName, withdrawnBy, withdrawReason } = ended
   if (!hasEnded(ended)) return null
   const at = declinedAt ?? expiredAt
   const reason = declinedAt ? declineReason : withdrawReason
@@ -20,9 +20,13 @@ export function EndingNote({ ended, toClient = false }: EndingNoteProps) {
     <>
       {withdrawnBy === null ? (
         <>
-          {declinedAt
-            ? `Declined by ${toClient ? 'you' : clientName} on `
-            : 'Not signed in time: expired on '}
+          {declinedAt ? (
+            <>
+              Declined by <SignerWord id={signerId} name={signerName} /> on{' '}
+            </>
+          ) : (
+            'Not signed in time: expired on '
+          )}
           {at && (
             <time dateTime={at}>
               <DateTime at={at} />

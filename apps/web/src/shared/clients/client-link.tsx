@@ -1,18 +1,21 @@
 import { Anchor } from '@mantine/core'
+import type { OrganizationId } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
 
 interface ClientLinkProps {
+  /** Of the client, or of one of its contacts. */
   name: string
-  /** What finds them alone; otherwise their name. */
-  email?: string
+  organizationId: OrganizationId
 }
 
-/** A client's name, for administrators: opens the list of users at them. */
-export function ClientLink({ email, name }: ClientLinkProps) {
+/** The name of a client or of its contact, for administrators: opens the client's page. */
+export function ClientLink({ name, organizationId }: ClientLinkProps) {
   return (
     <Anchor
       inherit
-      renderRoot={(props) => <Link to="/portal/admin/users" search={{ search: email ?? name }} {...props} />}
+      renderRoot={(props) => (
+        <Link to="/portal/admin/clients/$organizationId" params={{ organizationId }} {...props} />
+      )}
     >
       {name}
     </Anchor>

@@ -1,4 +1,5 @@
 import {
+  changeSignerInput,
   documentDetails,
   documentId,
   providerDocuments,
@@ -6,7 +7,13 @@ import {
   remindedDocument,
   withdrawDocumentInput,
 } from '@tallgrass/contracts'
-import { extendDocument, listProviderDocuments, remindOfDocument, withdrawDocument } from '@tallgrass/core'
+import {
+  changeSigner,
+  extendDocument,
+  listProviderDocuments,
+  remindOfDocument,
+  withdrawDocument,
+} from '@tallgrass/core'
 import { adminProcedure, router } from '../../trpc.ts'
 
 export const adminDocumentsRouter = router({
@@ -28,6 +35,12 @@ export const adminDocumentsRouter = router({
     .input(documentId)
     .output(documentDetails)
     .mutation(({ ctx, input }) => extendDocument(ctx, input)),
+  /** Let another contact of the client sign a document. */
+  changeSigner: adminProcedure
+    .meta({ says: 'Let another contact of the client sign a document' })
+    .input(changeSignerInput)
+    .output(documentDetails)
+    .mutation(({ ctx, input }) => changeSigner(ctx, input)),
   /** Withdraw a document that is waiting for signatures. */
   withdraw: adminProcedure
     .meta({ says: 'Withdraw a document that is waiting for signatures' })

@@ -16,7 +16,7 @@ import {
   FINGERPRINT,
 } from '../samples/agreements.ts'
 import { mockId } from '../samples/moments.ts'
-import { client } from '../samples/people.ts'
+import { client, colleagues } from '../samples/people.ts'
 import { agreements, fullProject } from '../samples/projects.ts'
 import { type MocksOf, onlyPage } from './mocks-of.ts'
 
@@ -41,6 +41,7 @@ function signingOf(id: DocumentId): SigningView {
     documentTitle: document.documentTitle,
     projectName,
     clientName: client.name,
+    signerName: document.signerName,
     sentByName: 'Ruth Calloway',
     text: documentWords,
     status: document.status,
@@ -55,6 +56,7 @@ function signingOf(id: DocumentId): SigningView {
     retainerAmount,
     consent: { version: '1', label: 'I agree to sign electronically', text: 'What that means.' },
     role: 'CLIENT',
+    isSigner: true,
     maySign: document.signedAt === null,
     atProvider: false,
   }
@@ -130,6 +132,11 @@ export const documentMocks: MocksOf<'admin.documents'> = {
   }),
   'admin.documents.remind': ({ id }) => ({ ...documentDetailsOf(documentOf(id)), isEmailed: true }),
   'admin.documents.extend': ({ id }) => documentDetailsOf(documentOf(id)),
+  'admin.documents.changeSigner': ({ id, signerId }) => ({
+    ...documentDetailsOf(documentOf(id)),
+    signerId,
+    signerName: colleagues.find((one) => one.id === signerId)?.name ?? '',
+  }),
   'admin.documents.withdraw': ({ id }) => ({ ...documentDetailsOf(documentOf(id)), status: 'expired' }),
 }
 

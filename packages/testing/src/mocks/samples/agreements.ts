@@ -7,7 +7,7 @@ import type {
 } from '@tallgrass/contracts'
 import { type AgreementStatus, parseMoney } from '@tallgrass/domain'
 import { inDays, mockId } from './moments.ts'
-import { client } from './people.ts'
+import { client, organizationOf } from './people.ts'
 import { agreements, fullProject } from './projects.ts'
 
 const projectName = fullProject?.name ?? ''
@@ -45,6 +45,9 @@ export const documents: ESignatureDocument[] = [
   id: mockId('Document', n + 1),
   agreementId: mockId('Agreement', n + 1),
   clientName: client.name,
+  signerId: client.id,
+  signerName: client.name,
+  organizationId: organizationOf(client),
   openedAt: null,
   declineReason: null,
   withdrawnBy: null,
@@ -114,6 +117,7 @@ export function documentDetailsOf(document: ESignatureDocument): DocumentDetails
 export function agreementDetailsOf(agreement: Agreement): AgreementDetails {
   return {
     ...agreement,
+    signingUrl: null,
     clientEmail: client.email,
     description: null,
     version: 1,
@@ -126,7 +130,17 @@ export function agreementIn(status: AgreementStatus): Agreement {
   const [sent, signed] = agreements
   if (!sent || !signed) throw new Error('There are no sample agreements')
   if (status === 'SENT') return sent
-  if (status === 'DRAFT') return { ...sent, id: mockId('Agreement', 3), status, documentId: null, url: null }
+  if (status === 'DRAFT')
+    return {
+      ...sent,
+      id: mockId('Agreement', 3),
+      status,
+      documentId: null,
+      signerId: null,
+      signerName: null,
+      signingUrl: null,
+      url: null,
+    }
   const countersignedAt = status === 'SIGNED_BOTH' ? signed.countersignedAt : null
   return { ...signed, status, countersignedAt }
 }

@@ -8,7 +8,7 @@ import {
   totalsOf,
 } from '@tallgrass/domain'
 import { dayIn, inDays, mockId } from './moments.ts'
-import { client, getPerson } from './people.ts'
+import { client, getPerson, organizationOf } from './people.ts'
 import { invoices as ofProject } from './project-invoices.ts'
 
 const maren = getPerson(({ email }) => email === client.email)
@@ -65,6 +65,7 @@ export const adminInvoices: AdminInvoice[] = [
     ...invoice,
     clientName: maren.name,
     clientEmail: maren.email,
+    organizationId: organizationOf(maren),
     voidReasonShared: invoice.voidReason !== null,
     version: 1,
   })),
@@ -73,6 +74,7 @@ export const adminInvoices: AdminInvoice[] = [
     clientId: luis.id,
     clientName: luis.name,
     clientEmail: luis.email,
+    organizationId: organizationOf(luis),
     projectId: null,
     projectName: null,
     number: null,

@@ -43,6 +43,7 @@ const firstDigits = {
   WorkItem: '5f',
   Document: '60a',
   Checkout: '60b',
+  Organization: '60c',
 } satisfies Partial<Record<Entity, string>>
 type MockedEntity = keyof typeof firstDigits
 

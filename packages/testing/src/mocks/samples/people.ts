@@ -1,4 +1,5 @@
-import type { SessionUser, User } from '@tallgrass/contracts'
+import type { Colleague, SessionUser, User } from '@tallgrass/contracts'
+import { type OrganizationId, rightsOf } from '@tallgrass/domain'
 import { inDays, mockId } from './moments.ts'
 
 type KnownFacts = Pick<User, 'name' | 'email'> & Partial<User> & { daysAgo: number }
@@ -18,17 +19,22 @@ const clients: KnownFacts[] = [
   { name: 'Wes Dalton', email: 'wes@daltonglass.example', emailVerified: false, daysAgo: 4 },
 ]
 
+const ALL_RIGHTS = { signs: true, pays: true, reviews: true }
+
 /** Everyone with an account. */
 export const people: User[] = [
   ...administrators.map((facts) => ({ ...facts, role: 'ADMIN' as const })),
   ...clients,
-].map(({ daysAgo, ...facts }, index) => ({
+].map(({ daysAgo, role = 'CLIENT', ...facts }, index) => ({
   id: mockId('User', index + 1),
   username: null,
-  role: 'CLIENT',
+  role,
+  rights: rightsOf({ role, ...ALL_RIGHTS }),
   org: null,
   createdAt: inDays(-daysAgo),
   emailVerified: true,
+  // A client each, with the number of its person.
+  organizationId: role === 'ADMIN' ? null : mockId('Organization', index + 1),
   ...facts,
 }))
 
@@ -39,8 +45,14 @@ export type Visitor = (typeof visitors)[number]
 export const admin = sessionOf('Ruth Calloway')
 export const client = sessionOf('Maren Okafor')
 
+/** The people who act for the client's organization. */
+export const colleagues: Colleague[] = [
+  { id: mockId('User', 90), name: 'Joel Okafor', signs: true, pays: true, reviews: false },
+  { id: client.id, name: client.name, ...ALL_RIGHTS },
+]
+
 function sessionOf(name: string): SessionUser {
-  const { emailVerified: _, ...user } = getPerson((person) => person.name === name)
+  const { emailVerified: _, organizationId: __, ...user } = getPerson((person) => person.name === name)
   return user
 }
 
@@ -48,4 +60,11 @@ export function getPerson(matches: (person: User) => boolean): User {
   const person = people.find(matches)
   if (!person) throw new Error('There is no such person in the samples')
   return person
+}
+
+/** The client that someone acts for. */
+export function organizationOf(person: Pick<User, 'id'>): OrganizationId {
+  const { organizationId } = getPerson(({ id }) => id === person.id)
+  if (!organizationId) throw new Error('An administrator acts for no client')
+  return organizationId
 }

@@ -1,7 +1,7 @@
 import type { Agreement, ChecklistItem, Cost, ListedProject, Task, Tool } from '@tallgrass/contracts'
 import { type ProjectId, parseMoney } from '@tallgrass/domain'
 import { dayIn, inDays, mockId } from './moments.ts'
-import { getPerson } from './people.ts'
+import { getPerson, organizationOf } from './people.ts'
 
 type ProjectFacts = Pick<ListedProject, 'name' | 'type' | 'status'> &
   Partial<ListedProject> & { client: string; daysAgo: number }
@@ -74,6 +74,7 @@ export const projects: ListedProject[] = planned
     id: mockId('Project', index + 1),
     clientId: getPerson(({ name }) => name === client).id,
     clientName: client,
+    organizationId: organizationOf(getPerson(({ name }) => name === client)),
     description: null,
     createdAt: inDays(-daysAgo),
     startDate: null,
@@ -202,12 +203,16 @@ export const agreements: Agreement[] = [
   id: mockId('Agreement', n + 1),
   clientId: fullProject?.clientId ?? mockId('User', 1),
   clientName: fullProject?.clientName ?? '',
+  organizationId: fullProject?.organizationId ?? mockId('Organization', 1),
   projectId,
   projectName: fullProject?.name ?? '',
   createdAt: inDays(-daysAgo),
   documentId: mockId('Document', n + 1),
   url: `/api/esignature-documents/${mockId('Document', n + 1)}/document.pdf`,
   closedAt: null,
+  signerId: fullProject?.clientId ?? null,
+  signerName: fullProject?.clientName ?? '',
+  signingUrl: facts.status === 'SENT' ? `/sign/${mockId('Document', n + 1)}` : null,
   openedAt: null,
   declinedAt: null,
   declineReason: null,

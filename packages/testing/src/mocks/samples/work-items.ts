@@ -3,7 +3,7 @@ import { parseMoney } from '@tallgrass/domain'
 import { failedJobs } from './failed-jobs.ts'
 import { leads } from './leads.ts'
 import { inDays, mockId } from './moments.ts'
-import { client, getPerson } from './people.ts'
+import { client, getPerson, organizationOf } from './people.ts'
 import { tasks } from './projects.ts'
 
 const maren = getPerson(({ email }) => email === client.email)
@@ -31,6 +31,7 @@ const waiting: Facts[] = [
       entityId: id,
       projectId,
       whose: maren.name,
+      organizationId: organizationOf(maren),
       createdAt: inDays(-1),
     })),
   {
@@ -41,6 +42,7 @@ const waiting: Facts[] = [
     invoiceId: mockId('Invoice', 14),
     invoiceNumber: 'INV-2026-0001',
     whose: luis.name,
+    organizationId: organizationOf(luis),
     paymentId: mockId('LedgerEntry', 14),
     createdAt: inDays(-2),
   },
@@ -64,6 +66,7 @@ export const workItems: WorkItem[] = waiting.map((facts, index) => ({
   invoiceId: null,
   invoiceNumber: null,
   whose: null,
+  organizationId: null,
   paymentId: null,
   closedAt: null,
   closedByName: null,

@@ -13,6 +13,8 @@ import { PRICE } from '../price-words'
 
 interface CreateAgreementFormProps {
   pending: boolean
+  /** Chosen at first. */
+  suggested?: { id: ClientId; name: string } | undefined
   /** Rejects if the request is refused; the caller shows the reason. */
   onSubmit: (input: CreateAgreementInput) => Promise<unknown>
   onCancel: () => void
@@ -38,8 +40,8 @@ const blank: AgreementFields = {
 const typeChoices = agreementTypes.map((type) => ({ value: type, label: `${type}: ${agreementNames[type]}` }))
 const resolve = schemaResolver(createAgreementInput, { sync: true })
 
-export function CreateAgreementForm({ onCancel, onSubmit, pending }: CreateAgreementFormProps) {
-  const form = useForm({ initialValues: blank, validate })
+export function CreateAgreementForm({ onCancel, onSubmit, pending, suggested }: CreateAgreementFormProps) {
+  const form = useForm({ initialValues: { ...blank, clientId: suggested?.id ?? blank.clientId }, validate })
   const { clientId } = form.values
   async function send(typed: AgreementFields) {
     try {
@@ -58,6 +60,7 @@ export function CreateAgreementForm({ onCancel, onSubmit, pending }: CreateAgree
     >
       <ClientPicker
         {...form.getInputProps('clientId')}
+        {...(suggested && { current: suggested })}
         data-autofocus
         onChange={(id) => form.setValues({ clientId: id, projectId: '' })}
       />

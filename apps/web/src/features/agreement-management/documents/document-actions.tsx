@@ -1,5 +1,12 @@
 import { Button, Group } from '@mantine/core'
-import { IconBan, IconBell, IconCalendarPlus, IconDownload, IconFileText } from '@tabler/icons-react'
+import {
+  IconBan,
+  IconBell,
+  IconCalendarPlus,
+  IconDownload,
+  IconFileText,
+  IconUserEdit,
+} from '@tabler/icons-react'
 import type { DocumentDetails } from '@tallgrass/contracts'
 import { DOCUMENT_TERM_DAYS, documentFlow, isWaiting } from '@tallgrass/domain'
 import { useDownloadDocument } from '../../../lib/use-download-document'
@@ -9,10 +16,11 @@ import { useRemindSigner } from './use-remind-signer'
 interface DocumentActionsProps {
   document: DocumentDetails
   onWithdraw: () => void
+  onChangeSigner: () => void
 }
 
 /** Buttons for the actions that the document's status allows. */
-export function DocumentActions({ document, onWithdraw }: DocumentActionsProps) {
+export function DocumentActions({ document, onChangeSigner, onWithdraw }: DocumentActionsProps) {
   const { documentTitle, id, sealedAt, sentAt, signedAt, status } = document
   const remind = useRemindSigner()
   const extend = useExtendDocument()
@@ -30,6 +38,17 @@ export function DocumentActions({ document, onWithdraw }: DocumentActionsProps) 
           {...name('Remind now')}
         >
           Remind now
+        </Button>
+      )}
+      {isWaiting(document) && !signedAt && (
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconUserEdit aria-hidden />}
+          onClick={onChangeSigner}
+          {...name('Change signer')}
+        >
+          Change signer
         </Button>
       )}
       {isWaiting(document) && (

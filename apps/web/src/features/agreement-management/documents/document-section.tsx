@@ -18,10 +18,11 @@ interface DocumentSectionProps {
   /** Only the latest document shows its evidence expanded. */
   isLatest: boolean
   onWithdraw: () => void
+  onChangeSigner: () => void
 }
 
 /** One document of an agreement: its status, actions, facts and evidence. */
-export function DocumentSection({ document, isLatest, onWithdraw }: DocumentSectionProps) {
+export function DocumentSection({ document, isLatest, ...actions }: DocumentSectionProps) {
   const heading = useId()
   const { declineReason, description, documentTitle, evidence, status } = document
   return (
@@ -33,7 +34,7 @@ export function DocumentSection({ document, isLatest, onWithdraw }: DocumentSect
           </Title>
           <DocumentStatusBadge status={status} />
         </div>
-        <DocumentActions document={document} onWithdraw={onWithdraw} />
+        <DocumentActions document={document} {...actions} />
         <Facts facts={factsOf(document)} />
         {document.withdrawnBy !== null && (
           <div className={classes.reason}>
@@ -77,6 +78,7 @@ function factsOf(document: DocumentDetails) {
   return [
     { label: 'Document', value: documentNames[document.documentType] },
     { label: 'Project name', value: projectName },
+    { label: 'Signer', value: document.signerName },
     ...(retainerAmount ? [{ label: 'Retainer amount', value: formatMoney(retainerAmount) }] : []),
     { label: 'Sent', value: sentAt ? <RelativeTime at={sentAt} /> : unsent },
     ...times.flatMap(({ at, label }) => (at ? [{ label, value: <RelativeTime at={at} /> }] : [])),

@@ -17,7 +17,7 @@ interface TrackedDocumentProps {
 }
 
 export function TrackedDocument({ document, onView }: TrackedDocumentProps) {
-  const { clientName, documentTitle, id, status } = document
+  const { clientName, documentTitle, id, organizationId, status } = document
   const refresh = useRefreshStatus()
   const { download, isAsking } = useDownloadDocument(id)
   return (
@@ -28,7 +28,7 @@ export function TrackedDocument({ document, onView }: TrackedDocumentProps) {
           <DocumentStatusBadge status={status} />
         </div>
         <p>
-          <ClientLink name={clientName} />
+          <ClientLink name={clientName} organizationId={organizationId} />
         </p>
         <p className={classes.times}>
           {timesOf(document).map(({ at, word }) => (

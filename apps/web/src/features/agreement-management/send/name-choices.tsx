@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 
-interface NameChoicesProps {
+export interface NameChoicesProps {
   /** For what the names are offered. */
   label: string
   names: string[]

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { notify } from '../../../lib/notify'
 import { useOutboxSettings } from '../../../lib/use-outbox-settings'
 import { FormModal } from '../../../ui/form-modal'
+import { useSigners } from '../use-signers'
 import { SendForSignatureForm } from './send-for-signature-form'
 import type { SigningFacts } from './signing-draft'
 import { useSendForSignature } from './use-send-for-signature'
@@ -22,6 +23,7 @@ export function SendForSignatureDialog({ agreement, onClose, opened }: SendForSi
   const [pending, setPending] = useState(false)
   const { mutateAsync } = useSendForSignature()
   const { signersEmailed } = useOutboxSettings()
+  const { preselected, signers } = useSigners(agreement?.clientId)
   async function send(facts: SigningFacts) {
     if (!agreement) return notify({ title: 'Error', message: 'No agreement selected', destructive: true })
     setPending(true)
@@ -37,7 +39,7 @@ export function SendForSignatureDialog({ agreement, onClose, opened }: SendForSi
       <Stack gap="md">
         {agreement && (
           <Text c="dimmed">
-            {agreement.clientName}{' '}
+            {signers.length > 1 ? 'The signer' : (preselected?.name ?? agreement.clientName)}{' '}
             {signersEmailed
               ? `gets an email with a link to read and sign it within ${DOCUMENT_TERM_DAYS} days.`
               : `can read and sign it in the client portal within ${DOCUMENT_TERM_DAYS} days. No email is sent because no mail server is configured, so let them know yourself.`}

@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, Textarea } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { type Agreement, sendForSignatureInput } from '@tallgrass/contracts'
 import { documentTypes } from '@tallgrass/domain'
@@ -7,12 +7,14 @@ import { showFirstError } from '../../../lib/show-first-error'
 import { fieldErrors } from '../../../lib/trpc-error'
 import { DialogForm } from '../../../ui/dialog-form'
 import { MoneyField } from '../../../ui/money-field'
-import { NameChoices } from './name-choices'
+import { NameField } from './name-field'
 import { previewAddress } from './preview-address'
 import { PreviewLink } from './preview-link'
+import { SignerField } from './signer-field'
 import { draftFor, type SigningDraft, type SigningFacts, toSigning } from './signing-draft'
 import { useOwnNames } from './use-own-names'
 import { useSignOffObstacle } from './use-sign-off-obstacle'
+import { useSignerChoice } from './use-signer-choice'
 
 interface SendForSignatureFormProps {
   agreement: Agreement | undefined
@@ -38,9 +40,10 @@ export function SendForSignatureForm(props: SendForSignatureFormProps) {
     initialValues: draftFor(agreement),
     validate: (draft) => resolve({ ...toSigning(draft) }),
   })
+  const { facts, signerId, signers } = useSignerChoice(agreement?.clientId, form.values.signerId)
   async function send(draft: SigningDraft) {
     try {
-      await onSubmit(signingFacts.parse(toSigning(draft)))
+      await onSubmit(signingFacts.parse(toSigning({ ...draft, ...facts })))
     } catch (error) {
       form.setErrors(fieldErrors(error))
     }
@@ -70,26 +73,24 @@ export function SendForSignatureForm(props: SendForSignatureFormProps) {
         data-autofocus
         {...form.getInputProps('documentType')}
       />
-      <TextInput label="Document Title" autoComplete="off" {...form.getInputProps('documentTitle')} />
-      <NameChoices
-        label="Names for the title"
+      <NameField
+        label="Document Title"
+        namesLabel="Names for the title"
         names={names}
         onChoose={(name) => form.setFieldValue('documentTitle', name)}
+        {...form.getInputProps('documentTitle')}
       />
-      <TextInput
+      <NameField
         label="Project Name"
         {...(agreement && {
           description: project
             ? `The agreement belongs to the project “${project}”.`
             : `The agreement is for “${agreement.projectName}”.`,
         })}
-        autoComplete="off"
-        {...form.getInputProps('projectName')}
-      />
-      <NameChoices
-        label="Names for the project"
+        namesLabel="Names for the project"
         names={names}
         onChoose={(name) => form.setFieldValue('projectName', name)}
+        {...form.getInputProps('projectName')}
       />
       {form.values.documentType === 'retainer' && (
         <MoneyField
@@ -104,9 +105,10 @@ export function SendForSignatureForm(props: SendForSignatureFormProps) {
         maxRows={8}
         {...form.getInputProps('description')}
       />
+      <SignerField signers={signers} {...form.getInputProps('signerId')} value={signerId} />
       {agreement && (
         <PreviewLink
-          address={previewAddress(agreement.id, { ...toSigning(form.values) }) ?? '#'}
+          address={previewAddress(agreement.id, { ...toSigning({ ...form.values, ...facts }) }) ?? '#'}
           onClick={(event) => {
             if (!isPreviewable()) event.preventDefault()
           }}

@@ -9,6 +9,8 @@ export interface SigningDraft {
   projectName: string
   retainerAmount: string
   description: string
+  /** Empty for the one who signs unless someone else is chosen. */
+  signerId: string
 }
 
 const DEFAULT_RETAINER = '5000'
@@ -21,12 +23,14 @@ export function draftFor(agreement: Pick<Agreement, 'id' | 'type'> | undefined):
     projectName: agreement ? `${agreement.type} Project` : '',
     retainerAmount: DEFAULT_RETAINER,
     description: '',
+    signerId: '',
   }
 }
 
 /** The values to send: only a retainer has an amount. */
-export function toSigning({ retainerAmount, ...draft }: SigningDraft) {
-  return draft.documentType === 'retainer' ? { ...draft, retainerAmount } : draft
+export function toSigning({ retainerAmount, signerId, ...draft }: SigningDraft) {
+  const facts = signerId ? { ...draft, signerId } : draft
+  return draft.documentType === 'retainer' ? { ...facts, retainerAmount } : facts
 }
 
 export type SigningFacts = Omit<SendForSignatureInput, 'id'>

@@ -13,7 +13,7 @@ export function LatestAgreements({ agreements }: { agreements: Agreement[] | und
       rows={agreements}
       rowKey={({ id }) => id}
       empty="No agreements yet."
-      row={({ clientName, createdAt, id, status, type }) => (
+      row={({ clientName, createdAt, id, organizationId, status, type }) => (
         <>
           <div>
             <Anchor
@@ -25,7 +25,8 @@ export function LatestAgreements({ agreements }: { agreements: Agreement[] | und
               {type} Agreement
             </Anchor>
             <Text fz="sm" c="dimmed">
-              <ClientLink name={clientName} />, created <RelativeTime at={createdAt} />
+              <ClientLink name={clientName} organizationId={organizationId} />, created{' '}
+              <RelativeTime at={createdAt} />
             </Text>
           </div>
           <AgreementStatusBadge status={status} />

@@ -13,7 +13,7 @@ export function LatestProjects({ projects }: { projects: Project[] | undefined }
       rows={projects}
       rowKey={({ id }) => id}
       empty="No projects yet. Create the first one under Projects."
-      row={({ clientName, createdAt, id, name, status }) => (
+      row={({ clientName, createdAt, id, name, organizationId, status }) => (
         <>
           <div>
             <Anchor
@@ -25,7 +25,8 @@ export function LatestProjects({ projects }: { projects: Project[] | undefined }
               {name}
             </Anchor>
             <Text fz="sm" c="dimmed">
-              <ClientLink name={clientName} />, created <RelativeTime at={createdAt} />
+              <ClientLink name={clientName} organizationId={organizationId} />, created{' '}
+              <RelativeTime at={createdAt} />
             </Text>
           </div>
           <ProjectStatusBadge status={status} />

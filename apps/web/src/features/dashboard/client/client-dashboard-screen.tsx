@@ -8,13 +8,14 @@ import { ClientCalls } from './client-calls'
 import { ClientCounters } from './client-counters'
 import { RecentInvoices } from './recent-invoices'
 import { RecentProjects } from './recent-projects'
-import { WaitingForYou } from './waiting-for-you'
-import { waitingItems } from './waiting-items'
+import { isOwn, waitingItems } from './waiting-items'
+import { WaitingList } from './waiting-list'
 
-/** Items that wait for the client, then counters, then recent projects, invoices and calls. */
+/** Items that wait for the client and for their colleagues, then counters, then recent projects, invoices and calls. */
 export function ClientDashboardScreen({ user }: { user: SessionUser }) {
   const { data, error, refetch } = trpc.portal.dashboard.useQuery(undefined, liveQuery)
-  const waiting = data && waitingItems(data)
+  const items = data && waitingItems(data)
+  const waiting = items?.filter((item) => isOwn(item, user.rights))
   return (
     <>
       <PageHeader title={`Welcome back, ${user.name || user.email}`}>
@@ -23,7 +24,8 @@ export function ClientDashboardScreen({ user }: { user: SessionUser }) {
       {error && (
         <LoadError onRetry={() => void refetch()}>Failed to load your dashboard. Please try again.</LoadError>
       )}
-      {waiting && waiting.length > 0 && <WaitingForYou items={waiting} />}
+      {waiting && <WaitingList items={waiting} own />}
+      {items && <WaitingList items={items.filter((item) => !isOwn(item, user.rights))} own={false} />}
       {(data || !error) && (
         <>
           <ClientCounters counts={data} />

@@ -1,5 +1,5 @@
 import type { ClientDashboard, Invoice, WaitingAgreement, WaitingTask } from '@tallgrass/contracts'
-import type { AgreementId, InvoiceId, TaskId } from '@tallgrass/domain'
+import type { AgreementId, ContactRight, InvoiceId, TaskId } from '@tallgrass/domain'
 
 /** One thing that waits for the client. */
 export type WaitingItem =
@@ -15,4 +15,11 @@ export function waitingItems({ toDo, toPay, toReview, toSign }: ClientDashboard)
     ...toReview.map((task) => ({ kind: 'review' as const, id: task.id, task })),
     ...toDo.map((task) => ({ kind: 'do' as const, id: task.id, task })),
   ]
+}
+
+/** True if this client can do it themselves, rather than one of their colleagues. */
+export function isOwn(item: WaitingItem, rights: ContactRight[]): boolean {
+  if (item.kind === 'sign') return item.agreement.signingUrl !== null
+  if (item.kind === 'pay') return item.invoice.url !== null
+  return item.kind === 'do' || rights.includes('reviews')
 }

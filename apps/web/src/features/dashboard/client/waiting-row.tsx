@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { OverdueBadge } from '../../../ui/overdue-badge'
-import classes from './waiting-for-you.module.css'
+import classes from './waiting-list.module.css'
 
 interface WaitingRowProps {
   /** The task to do, starting with a verb. */

@@ -4,6 +4,7 @@ import { isTaskOverdue, type TaskStatus } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
 import { useReader } from '../../../lib/reader'
 import { taskAnchor } from '../../../lib/task-anchor'
+import { RightNote } from '../../../shared/contacts/right-note'
 import { PrintedDay } from '../../../ui/printed-day'
 import { RelativeTime } from '../../../ui/relative-time'
 import { WaitingRow } from './waiting-row'
@@ -17,9 +18,11 @@ const verbs: Partial<Record<TaskStatus, string>> = {
 interface WaitingTaskProps {
   task: Task
   toReview: boolean
+  /** False if the client does not review. */
+  own: boolean
 }
 
-export function WaitingTask({ task, toReview }: WaitingTaskProps) {
+export function WaitingTask({ own, task, toReview }: WaitingTaskProps) {
   const { dueDate, id, projectId, projectName, readyAt, status, title } = task
   const { today } = useReader()
   const label = toReview ? 'Review task' : 'Open task'
@@ -28,16 +31,25 @@ export function WaitingTask({ task, toReview }: WaitingTaskProps) {
       what={`${verbs[status] ?? 'Start'} “${title}”`}
       isOverdue={isTaskOverdue(task, today())}
       action={
-        <Button
-          variant={toReview ? 'filled' : 'default'}
-          size="sm"
-          aria-label={`${label}: ${title}`}
-          renderRoot={(props) => (
-            <Link to="/portal/projects/$projectId" params={{ projectId }} hash={taskAnchor(id)} {...props} />
-          )}
-        >
-          {label}
-        </Button>
+        own ? (
+          <Button
+            variant={toReview ? 'filled' : 'default'}
+            size="sm"
+            aria-label={`${label}: ${title}`}
+            renderRoot={(props) => (
+              <Link
+                to="/portal/projects/$projectId"
+                params={{ projectId }}
+                hash={taskAnchor(id)}
+                {...props}
+              />
+            )}
+          >
+            {label}
+          </Button>
+        ) : (
+          <RightNote right="reviews" />
+        )
       }
     >
       {projectName}.{' '}

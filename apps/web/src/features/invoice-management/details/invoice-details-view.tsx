@@ -59,7 +59,14 @@ export function InvoiceDetailsView({ actions, invoice, onRefund, onStep }: Invoi
   )
 }
 
-function factsOf({ clientEmail, clientName, projectId, projectName, ...invoice }: InvoiceDetails) {
+function factsOf({
+  clientEmail,
+  clientName,
+  organizationId,
+  projectId,
+  projectName,
+  ...invoice
+}: InvoiceDetails) {
   const { createdAt, dueDate, issueDate, kind, number, paidAt, voidReason, voidReasonShared } = invoice
   return [
     { label: 'Number', value: number ?? 'Assigned when issued' },
@@ -68,7 +75,7 @@ function factsOf({ clientEmail, clientName, projectId, projectName, ...invoice }
       label: 'Client',
       value: (
         <Stack gap={0}>
-          <ClientLink name={clientName} email={clientEmail} />
+          <ClientLink name={clientName} organizationId={organizationId} />
           <EmailLink email={clientEmail} />
         </Stack>
       ),

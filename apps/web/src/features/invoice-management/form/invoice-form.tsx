@@ -18,12 +18,15 @@ export interface InvoiceFormProps extends Omit<Parameters<typeof useInvoiceForm>
   /** The client, if fixed; otherwise the form lets you choose one. */
   client?: { id: ClientId; name: string } | undefined
   project?: { id: ProjectId; name: string } | undefined
+  /** Chosen at first, if `client` is not given. */
+  suggested?: { id: ClientId; name: string } | undefined
   submitLabel: string
   pending: boolean
   onDone: () => void
 }
 
-export function InvoiceForm({ client, pending, project, submitLabel, ...options }: InvoiceFormProps) {
+export function InvoiceForm(props: InvoiceFormProps) {
+  const { client, pending, project, submitLabel, suggested, ...options } = props
   const { form, keepMine, submit, takeTheirs, theirs } = useInvoiceForm({ ...options, pending })
   const { emailEnabled } = useOutboxSettings()
   const { clientId, lines, projectId, title } = form.values
@@ -70,6 +73,7 @@ export function InvoiceForm({ client, pending, project, submitLabel, ...options 
         ) : (
           <ClientPicker
             {...form.getInputProps('clientId')}
+            {...(suggested && { current: suggested })}
             data-autofocus
             onChange={(id) => choose({ clientId: id, projectId: '' })}
           />

@@ -12,18 +12,21 @@ interface NewInvoiceDialogProps {
   /** The client, if the invoice is created in a project. */
   client?: { id: ClientId; name: string } | undefined
   project?: { id: ProjectId; name: string } | undefined
+  /** Chosen at first, if the invoice is started for someone. */
+  suggested?: { id: ClientId; name: string } | undefined
 }
 
 /** Creates a draft, which only administrators can see until it is issued. */
-export function NewInvoiceDialog({ client, onClose, opened, project }: NewInvoiceDialogProps) {
+export function NewInvoiceDialog({ client, onClose, opened, project, suggested }: NewInvoiceDialogProps) {
   const [pending, setPending] = useState(false)
   const create = useCreateInvoice()
   return (
     <FormModal opened={opened} onClose={onClose} pending={pending} title="New Invoice" size="xl">
       <InvoiceForm
-        draft={newDraft({ clientId: client?.id ?? '', projectId: project?.id ?? '' })}
+        draft={newDraft({ clientId: (client ?? suggested)?.id ?? '', projectId: project?.id ?? '' })}
         client={client}
         project={project}
+        suggested={suggested}
         submitLabel="Save draft"
         pending={pending}
         onPending={setPending}

@@ -41,7 +41,9 @@ function closingFacts({ closedAt, closedReason, status }: LeadDetails): Fact[] {
 /** The client account, or else the latest invitation, if there is one. */
 function clientFacts({ client, invitation }: LeadDetails): Fact[] {
   if (client) {
-    return [{ label: 'Client', value: <ClientLink name={client.name} email={client.email} /> }]
+    const { name, organizationId } = client
+    const value = organizationId ? <ClientLink name={name} organizationId={organizationId} /> : name
+    return [{ label: 'Client', value }]
   }
   if (!invitation) return []
   const { expiresAt, status } = invitation

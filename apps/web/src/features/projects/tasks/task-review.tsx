@@ -2,6 +2,8 @@ import { Card, Text, Title } from '@mantine/core'
 import type { Task } from '@tallgrass/contracts'
 import { useId } from 'react'
 import { taskAnchor } from '../../../lib/task-anchor'
+import { useSessionUser } from '../../../lib/use-session-user'
+import { RightNote } from '../../../shared/contacts/right-note'
 import { TaskDue } from '../../../shared/projects/task-due'
 import { TaskStatusBadge } from '../../../shared/projects/task-status-badge'
 import { RelativeTime } from '../../../ui/relative-time'
@@ -17,9 +19,10 @@ interface TaskReviewProps {
   onRefused: () => void
 }
 
-/** A task to be reviewed by the client, beside the review form. */
+/** A task to be reviewed by the client, beside the review form, or beside the names of those who review. */
 export function TaskReview({ onDone, onRefused, task, awaitsReview }: TaskReviewProps) {
   const heading = useId()
+  const reviews = useSessionUser()?.rights.includes('reviews')
   return (
     <Card
       component="section"
@@ -54,7 +57,13 @@ export function TaskReview({ onDone, onRefused, task, awaitsReview }: TaskReview
         </Text>
         {task.round > 1 && <EarlierReviews taskId={task.id} />}
       </div>
-      <ReviewForm task={task} awaitsReview={awaitsReview} onDone={onDone} onRefused={onRefused} />
+      {reviews ? (
+        <ReviewForm task={task} awaitsReview={awaitsReview} onDone={onDone} onRefused={onRefused} />
+      ) : (
+        <div className={classes.answer}>
+          <RightNote right="reviews" />
+        </div>
+      )}
     </Card>
   )
 }

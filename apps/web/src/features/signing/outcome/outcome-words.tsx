@@ -18,7 +18,9 @@ export function outcomeWords(state: OutcomeState, view: SigningView, { emailEnab
     case 'countersignature':
       return {
         icon: <IconCircleCheck aria-hidden />,
-        title: justNow ? 'Thank you for signing' : 'You have signed this document',
+        title: justNow
+          ? 'Thank you for signing'
+          : `${view.isSigner ? 'You have' : `${view.signerName} has`} signed this document`,
         text: `Waiting for final countersignature from ${names.business}. After that, ${emailEnabled ? 'we will email you the signed document' : 'the signed document will be in your client portal'}.`,
       }
     case 'client-first':
@@ -26,14 +28,16 @@ export function outcomeWords(state: OutcomeState, view: SigningView, { emailEnab
         icon: <IconClock aria-hidden />,
         tone: 'waiting',
         title: 'The client signs first',
-        text: `${view.clientName} has not signed yet. You can countersign here once they have.`,
+        text: `${view.signerName} has not signed yet. You can countersign here once they have.`,
       }
     case 'colleague-first':
       return {
         icon: <IconClock aria-hidden />,
         tone: 'waiting',
-        title: 'Your colleague signs this document',
-        text: `It was sent to ${view.clientName}, who has not signed yet.`,
+        title: view.isSigner ? 'You may no longer sign this document' : 'Your colleague signs this document',
+        text: view.isSigner
+          ? 'You do not sign for your organization any more. Ask us to choose someone else.'
+          : `It was sent to ${view.signerName}, who has not signed yet.`,
       }
     case 'completed':
       return {

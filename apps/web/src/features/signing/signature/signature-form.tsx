@@ -52,7 +52,7 @@ export function SignatureForm({ name, onSign, pending, refusal, token, view }: S
           </Title>
           {!isClient && (
             <Text c="dimmed" fz="sm">
-              {view.clientName} has signed. Your signature puts the agreement into effect.
+              {view.signerName} has signed. Your signature puts the agreement into effect.
             </Text>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { names, schedulePage } from '@tallgrass/brand'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { scheduleCalls } from '../../../features/schedule/schedule-calls'
 import { SchedulePage } from '../../../features/schedule/schedule-page'
 import { useAuth } from '../../../features/session/auth-context'
@@ -25,5 +25,7 @@ export const Route = createFileRoute('/_public/schedule/')({
 
 function Page() {
   const { user } = useAuth()
-  return <SchedulePage person={user?.role === 'CLIENT' ? user : null} />
+  // An administrator comes from the page of a client, to book for one of its contacts.
+  const callFor = useLocation({ select: ({ state }) => state.callFor ?? null })
+  return <SchedulePage person={user?.role === 'CLIENT' ? user : callFor} />
 }

@@ -1,0 +1,13 @@
+import { outcomeOf } from '../../../lib/outcome-of'
+import { trpc } from '../../../lib/trpc'
+import { useClientsChanged } from '../use-clients-changed'
+
+export function useArchiveClient() {
+  const words = { done: 'Client Archived', failed: 'Failed to archive client' }
+  return trpc.admin.clients.archive.useMutation(outcomeOf(useClientsChanged(), words))
+}
+
+export function useRestoreClient() {
+  const words = { done: 'Client Restored', failed: 'Failed to restore client' }
+  return trpc.admin.clients.restore.useMutation(outcomeOf(useClientsChanged(), words))
+}

@@ -1,0 +1,4 @@
+// One chunk: what these dialogs share would otherwise load with every page of the portals.
+export { EditClientDialog } from './edit/edit-client-dialog'
+export { DuplicatesDialog } from './merge/duplicates-dialog'
+export { MergeDialog } from './merge/merge-dialog'

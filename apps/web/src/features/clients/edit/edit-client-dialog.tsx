@@ -1,0 +1,64 @@
+import { type OrganizationDetails, organizationForm } from '@tallgrass/contracts'
+import type { OrganizationField } from '@tallgrass/domain'
+import { toFieldValues } from '../../../lib/record-draft'
+import { RecordDialog } from '../../../ui/record-dialog'
+import type { RecordFieldSpec } from '../../../ui/record-field'
+import { factOf, fieldNames } from '../client-fields'
+import { useUpdateClient } from './use-update-client'
+
+type Spec = Omit<RecordFieldSpec, 'name' | 'label'> & { name: OrganizationField }
+
+interface EditClientDialogProps {
+  client: OrganizationDetails
+  opened: boolean
+  onClose: () => void
+}
+
+export function EditClientDialog({ client, onClose, opened }: EditClientDialogProps) {
+  const update = useUpdateClient()
+  const fields = fieldsOf(client)
+  const names = fields.map(({ name }) => name)
+  return (
+    <RecordDialog
+      opened={opened}
+      onClose={onClose}
+      title="Edit Client"
+      submitLabel="Update Client"
+      pendingLabel="Updating..."
+      fields={fields.map((field) => ({ ...field, label: fieldNames[field.name] }))}
+      record={toFieldValues(names, Object.fromEntries(names.map((name) => [name, factOf(client, name)])))}
+      version={client.version}
+      schema={organizationForm}
+      save={({ changes, version }) =>
+        update.mutateAsync({
+          id: client.id,
+          version: version ?? client.version,
+          ...organizationForm.parse(changes),
+        })
+      }
+    />
+  )
+}
+
+function fieldsOf({ timeZone }: OrganizationDetails): Spec[] {
+  return [
+    { name: 'name', kind: 'line', description: 'Leave it empty for a private person.' },
+    { name: 'legalName', kind: 'line' },
+    { name: 'postalAddress', kind: 'paragraph' },
+    { name: 'phone', kind: 'line' },
+    { name: 'invoiceEmail', kind: 'line' },
+    { name: 'taxId', kind: 'line' },
+    { name: 'timeZone', kind: 'choice', choices: zoneChoices(timeZone) },
+    { name: 'tags', kind: 'line', description: 'Separate tags with commas.' },
+    { name: 'notes', kind: 'paragraph', description: 'Only administrators see them.' },
+  ]
+}
+
+function zoneChoices(current: string | null) {
+  const known = Intl.supportedValuesOf('timeZone')
+  const zones = current && !known.includes(current) ? [current, ...known] : known
+  return [
+    { value: '', label: 'Not set' },
+    ...zones.map((value) => ({ value, label: value.replaceAll('_', ' ') })),
+  ]
+}

@@ -1,0 +1,31 @@
+import { organizationDetailsOf, organizations } from '@tallgrass/testing/mocks'
+import { expect, test } from 'vitest'
+import { differingFields, sideOf } from './merge-draft'
+
+function sampleNamed(name: string) {
+  const found = organizations.find((one) => one.name === name)
+  if (!found) throw new Error(`There is no client ${name}`)
+  return organizationDetailsOf(found)
+}
+
+const sides = { first: sampleNamed('Okafor Tile & Stone'), other: sampleNamed('Arredondo Roofing') }
+
+test('only fields that differ are to be chosen', () => {
+  const same = { ...sides.other, taxId: sides.first.taxId, notes: sides.first.notes }
+  expect(differingFields({ first: sides.first, other: same })).toEqual([
+    'name',
+    'legalName',
+    'postalAddress',
+    'phone',
+    'invoiceEmail',
+    'timeZone',
+    'tags',
+  ])
+})
+
+test('the one that stays wins, unless only the other one knows something or was chosen', () => {
+  const choices = { phone: 'first' as const }
+  expect(sideOf('name', sides, { kept: 'other', choices })).toBe('other')
+  expect(sideOf('taxId', sides, { kept: 'other', choices })).toBe('first')
+  expect(sideOf('phone', sides, { kept: 'other', choices })).toBe('first')
+})

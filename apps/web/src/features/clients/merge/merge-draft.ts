@@ -1,0 +1,28 @@
+import type { OrganizationDetails } from '@tallgrass/contracts'
+import { type OrganizationField, organizationFields } from '@tallgrass/domain'
+import { factOf } from '../client-fields'
+
+export type Side = 'first' | 'other'
+export type Choices = Partial<Record<OrganizationField, Side>>
+
+type Sides = Record<Side, OrganizationDetails>
+
+/** The fields in which two clients differ. */
+export function differingFields({ first, other }: Sides): OrganizationField[] {
+  return organizationFields.filter((field) => factOf(first, field) !== factOf(other, field))
+}
+
+/** What is known wins over what is not; otherwise the one that stays. */
+export function sideOf(
+  field: OrganizationField,
+  sides: Sides,
+  { choices, kept }: { choices: Choices; kept: Side },
+): Side {
+  const chosen = choices[field]
+  if (chosen) return chosen
+  return factOf(sides[kept], field) === '' ? otherSide(kept) : kept
+}
+
+export function otherSide(side: Side): Side {
+  return side === 'first' ? 'other' : 'first'
+}

@@ -1,0 +1,75 @@
+import { Alert, Button, Group, Stack } from '@mantine/core'
+import type { OrganizationDetails } from '@tallgrass/contracts'
+import type { OrganizationField } from '@tallgrass/domain'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { factOf, fieldNames } from '../client-fields'
+import { type Choices, differingFields, otherSide, type Side, sideOf } from './merge-draft'
+import { SideChoice } from './side-choice'
+import { useMergeClients } from './use-merge-clients'
+
+interface MergeFormProps {
+  first: OrganizationDetails
+  other: OrganizationDetails
+  onDone: () => void
+}
+
+export function MergeForm({ first, onDone, other }: MergeFormProps) {
+  const navigate = useNavigate()
+  const merge = useMergeClients()
+  const [kept, setKept] = useState<Side>('first')
+  const [choices, setChoices] = useState<Choices>({})
+  const sides = { first, other }
+  const fields = differingFields(sides)
+  const [stays, goes] = [sides[kept], sides[otherSide(kept)]]
+  const chosen = (field: OrganizationField) => sideOf(field, sides, { kept, choices })
+
+  function submit() {
+    const take = fields.filter((field) => chosen(field) !== kept)
+    const { id, version } = stays
+    merge.mutate(
+      { id, version, other: { id: goes.id, version: goes.version }, take },
+      {
+        onSuccess() {
+          onDone()
+          void navigate({ to: '/portal/admin/clients/$organizationId', params: { organizationId: id } })
+        },
+      },
+    )
+  }
+  return (
+    <Stack gap="lg">
+      <SideChoice
+        label="Client that stays"
+        description="It gets all contacts, projects, agreements, and invoices of the other one."
+        value={kept}
+        onChange={setKept}
+        texts={{ first: summaryOf(first), other: summaryOf(other) }}
+      />
+      {fields.map((field) => (
+        <SideChoice
+          key={field}
+          label={fieldNames[field]}
+          value={chosen(field)}
+          onChange={(side) => setChoices({ ...choices, [field]: side })}
+          texts={{ first: factOf(first, field), other: factOf(other, field) }}
+        />
+      ))}
+      <Alert color="amber" role="note">
+        {`${goes.shownName} is archived, and links to it lead to ${stays.shownName}. This cannot be undone.`}
+      </Alert>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onDone} disabled={merge.isPending}>
+          Cancel
+        </Button>
+        <Button onClick={submit} loading={merge.isPending}>
+          Merge Clients
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+function summaryOf({ contacts, createdAt, shownName }: OrganizationDetails): string {
+  return [shownName, ...contacts.map(({ email }) => email), `Since ${createdAt.slice(0, 10)}`].join('\n')
+}

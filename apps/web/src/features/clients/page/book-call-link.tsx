@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { OrganizationDetails } from '@tallgrass/contracts'
+import { Link } from '@tanstack/react-router'
+import { mainContactOf } from '../main-contact'
+
+/** Opens the page to book a call, filled in with a contact. */
+export function BookCallLink({ client }: { client: OrganizationDetails }) {
+  const contact = mainContactOf(client)
+  if (!contact) return null
+  const { email, name } = contact
+  return (
+    <Button
+      size="sm"
+      variant="default"
+      leftSection={<IconPlus aria-hidden />}
+      renderRoot={(props) => <Link to="/schedule" state={{ callFor: { name, email } }} {...props} />}
+    >
+      Book a Call
+    </Button>
+  )
+}

@@ -1,0 +1,190 @@
+import type { OrganizationDetails } from '@tallgrass/contracts'
+import { AppError } from '@tallgrass/domain'
+import { adminInvoices, anId, organizationDetailsOf, organizations } from '@tallgrass/testing/mocks'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { expectAccessible, expectFits, openDialog } from '../../../testing/accessibility'
+import { atBothWidths } from '../../../testing/at-both-widths'
+import { renderApp } from '../../../testing/render-app'
+import { trpcMock } from '../../../testing/trpc-mock'
+
+const okafor = organizations.find(({ name }) => name === 'Okafor Tile & Stone')
+const luis = organizations.find(({ name }) => name === 'Arredondo Roofing')
+
+async function renderClient(facts: Partial<OrganizationDetails> = {}) {
+  if (!okafor) throw new Error('There is no sample client')
+  const client = { ...organizationDetailsOf(okafor), ...facts }
+  trpcMock.use({
+    'admin.clients.get': ({ id }) => {
+      const other = organizations.find((one) => one.id === id && id !== client.id)
+      return other ? organizationDetailsOf(other) : client
+    },
+  })
+  const screen = await renderApp({ path: `/portal/admin/clients/${client.id}`, as: 'admin' })
+  return { client, screen, region: (name: string) => screen.getByRole('region', { name, exact: true }) }
+}
+
+test('the page has what is known, the people, the sums and the newest records', async () => {
+  const { region, screen } = await renderClient()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Okafor Tile & Stone')
+  const facts = region('Client')
+  for (const text of ['Okafor Tile & Stone LLC', '12 Quarry Road', '75-1234567', 'America/Chicago'])
+    await expect.element(facts).toMatchTextContent(text)
+  await expect.element(region('Sums')).toMatchTextContent('Agreed$12,000.00')
+  await expect
+    .element(region('Contacts').getByRole('row').nth(1))
+    .toMatchTextContent(/Maren Okafor.*Signs.*Pays.*Reviews/)
+  await expect
+    .element(region('Projects').getByRole('link', { name: 'Front desk that never sleeps' }))
+    .toHaveAttribute('href', expect.stringContaining('/portal/admin/projects/'))
+  await expect.element(region('Agreements').getByRole('link', { name: 'MSA Agreement' })).toBeVisible()
+  await expect.element(region('Conversations')).toMatchTextContent('No conversations with the assistant yet.')
+  await expectFits()
+  await atBothWidths(() => expectAccessible('a client'))
+})
+
+test('what a contact may do is changed, and a refusal is named and keeps the choice', async () => {
+  const sentence = 'Maren Okafor is the only one who pays, and invoices are open.'
+  trpcMock.use({
+    'admin.contacts.setRights': () => {
+      throw new AppError('CONFLICT', sentence)
+    },
+  })
+  const { client, region, screen } = await renderClient()
+  await region('Contacts').getByRole('button', { name: 'Change the rights of Maren Okafor' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Rights of Maren Okafor' })
+  await atBothWidths(() => expectAccessible('the rights of a contact', openDialog))
+  await dialog.getByRole('checkbox', { name: 'Pays' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const toasts = screen.getByRole('region', { name: 'Notifications (F8)' })
+  await expect.element(toasts).toMatchTextContent(sentence)
+  await expect.element(dialog.getByRole('checkbox', { name: 'Pays' })).not.toBeChecked()
+  const input = { userId: client.contacts[0]?.id, signs: true, pays: false, reviews: true }
+  expect(trpcMock.calls).toContainEqual({ name: 'admin.contacts.setRights', input })
+})
+
+test('the history is loaded on request', async () => {
+  const { region } = await renderClient()
+  const history = region('History')
+  await history.getByRole('button', { name: 'Show history' }).click()
+  await expect.element(history.getByRole('table')).toBeVisible()
+  expect(trpcMock.calls.filter(({ name }) => name === 'admin.clients.history')).toHaveLength(1)
+})
+
+test('the rest of long lists follows in place', async () => {
+  const [invoice] = adminInvoices
+  if (!invoice) throw new Error('There is no sample invoice')
+  const { client, region } = await renderClient({ invoices: { items: [invoice], nextCursor: 'more' } })
+  await region('Invoices').getByRole('button', { name: 'Show all invoices' }).click()
+  await expect.element(region('Invoices').getByRole('row').nth(2)).toBeVisible()
+  expect(trpcMock.calls).toContainEqual({
+    name: 'admin.invoices.list',
+    input: expect.objectContaining({ organizationId: client.id }),
+  })
+})
+
+test.each([
+  ['New Project', 'Create New Project'],
+  ['New Agreement', 'Create New Agreement'],
+  ['New Invoice', 'New Invoice'],
+])('%s opens the form, filled in with the contact, and returns the focus', async (label, title) => {
+  const { screen } = await renderClient()
+  const opener = screen.getByRole('button', { name: label })
+  await opener.click()
+  const dialog = screen.getByRole('dialog', { name: title })
+  await expect.element(dialog.getByRole('combobox', { name: 'Client' })).toHaveValue('Maren Okafor')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})
+
+test('a call is booked on the page for visitors, filled in with the contact', async () => {
+  const { screen } = await renderClient()
+  await screen.getByRole('link', { name: 'Book a Call' }).click()
+  await expect.element(screen.getByLabelText('Email')).toHaveValue('client@tallgrass.example')
+  expect(screen.router.state.location.href).toBe('/schedule')
+})
+
+test('an edit sends the changes alone, and a late one shows both sides', async () => {
+  const { client, screen } = await renderClient()
+  await screen.getByRole('button', { name: 'Edit Client' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Edit Client' })
+  await expect.element(dialog.getByLabelText('Name', { exact: true })).toHaveFocus()
+  await atBothWidths(() => expectAccessible('Edit Client', openDialog))
+  await dialog.getByLabelText('Tags').fill('Trades, Stone')
+  trpcMock.use({
+    'admin.clients.update'() {
+      const details = {
+        yours: { version: 1, tags: 'Trades, Stone' },
+        theirs: { version: 2, tags: 'Trades', phone: '(940) 555-0999' },
+      }
+      throw new AppError('CONFLICT', 'This client has changed since you opened it.', { details })
+    },
+  })
+  await dialog.getByRole('button', { name: 'Update Client' }).click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('(940) 555-0999')
+  await expect.element(dialog.getByLabelText('Tags')).toHaveValue('Trades, Stone')
+  trpcMock.use({ 'admin.clients.update': ({ id, version }) => ({ id, version: version + 1 }) })
+  await dialog.getByRole('button', { name: 'Save mine instead' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(trpcMock.calls).toContainEqual({
+    name: 'admin.clients.update',
+    input: { id: client.id, version: 1, tags: ['Trades', 'Stone'] },
+  })
+})
+
+test('archiving asks first and shows why it is refused', async () => {
+  const sentence =
+    'Okafor Tile & Stone has 2 open projects. Finish or void them first, then archive the client.'
+  trpcMock.use({
+    'admin.clients.archive'() {
+      throw new AppError('CONFLICT', sentence)
+    },
+  })
+  const { screen } = await renderClient()
+  await screen.getByRole('button', { name: 'Archive' }).click()
+  const question = screen.getByRole('alertdialog', { name: 'Archive Okafor Tile & Stone?' })
+  await question.getByRole('button', { name: 'Archive Client' }).click()
+  await expect.element(screen.getByText(sentence)).toBeVisible()
+})
+
+test('an archived client says so, can be restored, and gets nothing new', async () => {
+  const { client, screen } = await renderClient({ archivedAt: okafor?.createdAt ?? null })
+  await expect.element(screen.getByText('Archived', { exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'New Project' })).toBeDisabled()
+  await screen.getByRole('button', { name: 'Restore' }).click()
+  await expect.element(screen.getByText('Client Restored')).toBeVisible()
+  expect(trpcMock.calls).toContainEqual({
+    name: 'admin.clients.restore',
+    input: { id: client.id, version: 1 },
+  })
+})
+
+test('another client with the same tax ID is named, with a link', async () => {
+  if (!luis) throw new Error('There is no sample client')
+  const duplicate = { id: luis.id, name: luis.name, reasons: ['taxId' as const] }
+  const { screen } = await renderClient({ duplicates: [duplicate] })
+  const notice = screen.getByRole('alert').filter({ hasText: 'Possible duplicates' })
+  await expect.element(notice).toMatchTextContent('Arredondo Roofing has the same tax ID.')
+  await notice.getByRole('button', { name: 'Compare with Arredondo Roofing' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Compare Clients' })
+  await dialog.getByRole('group', { name: 'Client that stays' }).getByRole('radio').nth(1).click()
+  await expect.element(dialog.getByRole('note')).toMatchTextContent('lead to Arredondo Roofing')
+  await userEvent.keyboard('{Escape}')
+  await notice.getByRole('link', { name: 'Arredondo Roofing' }).click()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Arredondo Roofing')
+})
+
+test('a client that was merged into another leads there', async () => {
+  if (!luis) throw new Error('There is no sample client')
+  const { screen } = await renderClient({ mergedInto: { id: luis.id, name: luis.name } })
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Arredondo Roofing')
+  expect(screen.router.state.location.pathname).toBe(`/portal/admin/clients/${luis.id}`)
+})
+
+test.each(['not-an-id', anId('Organization')])('the address %s leads nowhere, and back', async (id) => {
+  const screen = await renderApp({ path: `/portal/admin/clients/${id}`, as: 'admin' })
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Client Not Found')
+  await screen.getByRole('link', { name: 'Back to clients' }).click()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Clients')
+})

@@ -1,0 +1,68 @@
+import { Skeleton, Stack } from '@mantine/core'
+import type { OrganizationDetails } from '@tallgrass/contracts'
+import type { OrganizationId } from '@tallgrass/domain'
+import { Navigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { detailQuery } from '../../../lib/freshness'
+import { trpc } from '../../../lib/trpc'
+import { errorCode } from '../../../lib/trpc-error'
+import { LoadError } from '../../../ui/load-error'
+import { ClientNotFound } from '../client-not-found'
+import { ContactsSection } from '../contacts/contacts-section'
+import { AgreementsSection } from './agreements-section'
+import { BookCallLink } from './book-call-link'
+import { CallsSection } from './calls-section'
+import { ClientFacts } from './client-facts'
+import { ClientHeader } from './client-header'
+import { ConversationsSection } from './conversations-section'
+import { DuplicatesNotice } from './duplicates-notice'
+import { HistorySection } from './history-section'
+import { InvoicesSection } from './invoices-section'
+import { NewRecordButton } from './new-record-button'
+import { ProjectsSection } from './projects-section'
+
+/** What can be started from a client's page. */
+export type Started = 'project' | 'agreement' | 'invoice' | 'invitation'
+
+interface ClientScreenProps {
+  organizationId: OrganizationId
+  onStart: (what: Started, client: OrganizationDetails) => void
+  history: ReactNode
+}
+
+export function ClientScreen({ history, onStart, organizationId }: ClientScreenProps) {
+  const query = trpc.admin.clients.get.useQuery({ id: organizationId }, detailQuery)
+  const { data: client, error, refetch } = query
+  const code = errorCode(error)
+  if (!client && (code === 'NOT_FOUND' || code === 'INVALID')) return <ClientNotFound />
+  if (error && !client) {
+    return <LoadError onRetry={() => void refetch()}>Failed to load the client. Please try again.</LoadError>
+  }
+  if (!client) return <Skeleton h="14rem" radius="lg" role="status" aria-label="Loading" />
+  if (client.mergedInto) {
+    const params = { organizationId: client.mergedInto.id }
+    return <Navigate to="/portal/admin/clients/$organizationId" params={params} replace />
+  }
+  const isClosed = client.archivedAt !== null || client.contacts.length === 0
+  const button = (what: Started, words: string) => (
+    <NewRecordButton disabled={what !== 'invitation' && isClosed} onClick={() => onStart(what, client)}>
+      {words}
+    </NewRecordButton>
+  )
+  return (
+    <Stack gap="xl">
+      <div>
+        <ClientHeader client={client} />
+        <DuplicatesNotice client={client} />
+        <ClientFacts client={client} />
+      </div>
+      <ContactsSection client={client} action={button('invitation', 'Invite')} />
+      <ProjectsSection client={client} action={button('project', 'New Project')} />
+      <AgreementsSection client={client} action={button('agreement', 'New Agreement')} />
+      <InvoicesSection client={client} action={button('invoice', 'New Invoice')} />
+      <CallsSection client={client} action={<BookCallLink client={client} />} />
+      <ConversationsSection client={client} />
+      <HistorySection>{history}</HistorySection>
+    </Stack>
+  )
+}

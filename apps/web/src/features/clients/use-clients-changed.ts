@@ -1,0 +1,13 @@
+import { trpc } from '../../lib/trpc'
+
+/** Reloads all data that shows clients, their names included. */
+export function useClientsChanged() {
+  const utils = trpc.useUtils()
+  return async () => {
+    await Promise.all([
+      utils.admin.clients.invalidate(),
+      utils.admin.users.invalidate(),
+      utils.admin.audit.invalidate(),
+    ])
+  }
+}

@@ -1,0 +1,42 @@
+import type { ArchiveOrganizationInput } from '@tallgrass/contracts'
+import { countOpenRecords, lockContacts, updateOrganization } from '@tallgrass/db'
+import { AppError, type OrganizationId } from '@tallgrass/domain'
+import { audit } from '../audit/audit.ts'
+import type { AdminCtx } from '../authorize.ts'
+import type { Tx } from '../ctx.ts'
+import { lockOrganization } from './lock-organization.ts'
+import { ensureClientFresh } from './organization-facts.ts'
+
+/**
+ * Hides a client from the list; everything stays readable. Throws NOT_FOUND; CONFLICT for a stale version, for one that
+ * was merged into another, and while records are open. Does nothing if it is archived.
+ */
+export async function archiveOrganization(ctx: AdminCtx, { id, version }: ArchiveOrganizationInput) {
+  return ctx.transaction(async (tx) => {
+    const organization = await lockOrganization(tx, id)
+    if (organization.archivedAt !== null) return { id, version: organization.version }
+    ensureClientFresh(organization, version)
+    // Nothing new can be made for its people until the transaction ends.
+    await lockContacts(tx.db, id)
+    await ensureNothingOpen(tx, { id, name: organization.shownName })
+    await updateOrganization(tx.db, id, { archivedAt: tx.now })
+    audit(tx, { action: 'organization.archive', entity: 'organization', entityId: id })
+    return { id, version: version + 1 }
+  })
+}
+
+async function ensureNothingOpen(tx: Tx, { id, name }: { id: OrganizationId; name: string }): Promise<void> {
+  const { agreements, invoices, projects } = await countOpenRecords(tx.db, id)
+  const open = [
+    countOf(projects, 'open project'),
+    countOf(agreements, 'agreement that waits for a signature', 'agreements that wait for a signature'),
+    countOf(invoices, 'unpaid invoice'),
+  ].filter((words) => words !== undefined)
+  if (open.length === 0) return
+  const list = new Intl.ListFormat('en-US').format(open)
+  throw new AppError('CONFLICT', `${name} has ${list}. Finish or void them first, then archive the client.`)
+}
+
+function countOf(count: number, one: string, several = `${one}s`): string | undefined {
+  return count === 0 ? undefined : `${count} ${count === 1 ? one : several}`
+}

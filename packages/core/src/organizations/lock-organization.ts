@@ -1,0 +1,20 @@
+import { lockOrganizations, type OrganizationRow } from '@tallgrass/db'
+import { AppError, noSuch, type OrganizationId } from '@tallgrass/domain'
+import type { Tx } from '../ctx.ts'
+
+/** Throws NOT_FOUND; CONFLICT for a client that was merged into another. */
+export async function lockOrganization(tx: Tx, id: OrganizationId): Promise<OrganizationRow> {
+  const [organization] = await lockOrganizations(tx.db, [id])
+  if (!organization) throw noSuch('Organization')
+  ensureNotMerged(organization)
+  return organization
+}
+
+/** Throws CONFLICT. */
+export function ensureNotMerged({ mergedInto, shownName }: OrganizationRow): void {
+  if (mergedInto === null) return
+  throw new AppError(
+    'CONFLICT',
+    `${shownName} was merged into another client. Reload the page to see where it went.`,
+  )
+}

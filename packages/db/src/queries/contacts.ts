@@ -1,0 +1,138 @@
+import type { ClientId, ContactRight, ContactRights, OrganizationId, UserId } from '@tallgrass/domain'
+import type { Db } from '../database.ts'
+
+const contactColumns = [
+  'users.id',
+  'users.name',
+  'users.email',
+  'users.createdAt',
+  'users.organizationId',
+  'users.signs',
+  'users.pays',
+  'users.reviews',
+] as const
+
+/** Who acts for an organization, by name. Organizations are small: no list of people is paged. */
+const MAX_CONTACTS = 100
+
+function selectContacts(db: Db) {
+  return db
+    .selectFrom('users')
+    .select(contactColumns)
+    .orderBy('users.name')
+    .orderBy('users.id')
+    .limit(MAX_CONTACTS)
+}
+
+export function listContacts(db: Db, organizationId: OrganizationId) {
+  return selectContacts(db).where('users.organizationId', '=', organizationId).execute()
+}
+
+/** The contacts of a client's organization, with the client. */
+export function listContactsWith(db: Db, clientId: ClientId) {
+  return selectContacts(db)
+    .where('users.organizationId', '=', (eb) =>
+      eb.selectFrom('users as clients').select('clients.organizationId').where('clients.id', '=', clientId),
+    )
+    .execute()
+}
+
+/** The names of an organization's contacts with this right. */
+export async function listNamesWithRight(db: Db, organizationId: OrganizationId, right: ContactRight) {
+  const rows = await selectContacts(db)
+    .where('users.organizationId', '=', organizationId)
+    .where(`users.${right}`, '=', true)
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+export async function findOrganizationName(db: Db, id: OrganizationId): Promise<string | null> {
+  const row = await db.selectFrom('organizations').select('name').where('id', '=', id).executeTakeFirst()
+  return row?.name ?? null
+}
+
+/** The organization of a client; undefined for anyone else. */
+export async function findOrganizationOf(db: Db, id: UserId): Promise<OrganizationId | undefined> {
+  const row = await db.selectFrom('users').select('organizationId').where('id', '=', id).executeTakeFirst()
+  return row?.organizationId ?? undefined
+}
+
+/** Locks a contact until this transaction ends. Undefined unless they are of this organization. */
+export function lockContact(trx: Db, organizationId: OrganizationId, id: UserId) {
+  return trx
+    .selectFrom('users')
+    .select(contactColumns)
+    .where('users.id', '=', id)
+    .where('users.organizationId', '=', organizationId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** A contact who signs for the organization, and does so until the transaction ends; undefined for anyone else. */
+export function lockSigner(trx: Db, organizationId: OrganizationId, id: UserId) {
+  return trx
+    .selectFrom('users')
+    .select(['users.id', 'users.name', 'users.email'])
+    .where('users.id', '=', id)
+    .where('users.organizationId', '=', organizationId)
+    .where('users.signs', '=', true)
+    .forShare()
+    .executeTakeFirst()
+}
+
+export function updateRights(db: Db, id: UserId, rights: ContactRights) {
+  return db.updateTable('users').set(rights).where('id', '=', id).execute()
+}
+
+/** True if the organization has open invoices, and no one but this contact pays for it. */
+export async function isLastPayer(db: Db, organizationId: OrganizationId, id: UserId): Promise<boolean> {
+  const row = await db
+    .selectNoFrom(({ and, exists, not, selectFrom }) =>
+      and([
+        exists(
+          selectFrom('invoices')
+            .select('id')
+            .where('organizationId', '=', organizationId)
+            .where('status', '=', 'OPEN'),
+        ),
+        not(
+          exists(
+            selectFrom('users')
+              .select('id')
+              .where('organizationId', '=', organizationId)
+              .where('pays', '=', true)
+              .where('id', '<>', id),
+          ),
+        ),
+      ]).as('found'),
+    )
+    .executeTakeFirstOrThrow()
+  return Boolean(row.found)
+}
+
+/** The oldest document that this contact has yet to sign, or that is being sent to them. */
+export function findDocumentToSign(db: Db, signerId: UserId) {
+  return db
+    .selectFrom('eSignatureDocuments')
+    .select(['id', 'documentTitle'])
+    .where('signerId', '=', signerId)
+    .where('status', 'in', ['draft', 'sent', 'in_progress'])
+    .where('signedAt', 'is', null)
+    .orderBy('createdAt')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Who gets the messages about paying an invoice: its client, or the first contact who pays instead of them. */
+export function findPayer(db: Db, invoice: { organizationId: OrganizationId; clientId: ClientId }) {
+  return db
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('organizationId', '=', invoice.organizationId)
+    .where('pays', '=', true)
+    .orderBy((eb) => eb('id', '<>', invoice.clientId))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
