@@ -63,6 +63,7 @@ describe('GET /api/agreements', () => {
     expect(itemsOf(own)[1]).toEqual({
       id: first,
       clientId: id,
+      organizationId: expect.any(String),
       clientName: 'Maren Okafor',
       projectId: null,
       projectName: 'Front desk',
@@ -236,6 +237,7 @@ describe('GET /api/esignature-documents', () => {
     const common = {
       id,
       agreementId,
+      organizationId: expect.any(String),
       clientName: 'Maren Okafor',
       signerId: expect.any(String),
       signerName: 'Maren Okafor',

@@ -150,6 +150,8 @@ test('a client gets the invoices of a project without drafts, with amounts as st
       status: 'OPEN',
       label: null,
       refunded: '0.00',
+      toReturn: '0.00',
+      voidReason: null,
       createdAt: '2026-11-03T08:00:00.000Z',
       issueDate: null,
       dueDate: '2026-12-01',

@@ -28,6 +28,7 @@ test('an administrator creates a project, and its client can see it', async () =
     type: 'Automation Pack',
     clientId,
     clientName: 'Maren Okafor',
+    organizationId: expect.any(String),
     description: null,
     status: 'NEW',
     createdAt: '2026-11-20T09:00:00.000Z',
