@@ -35,6 +35,7 @@ test('rights are set one by one, hold from the next call on, and are recorded', 
     id: colleagueId,
     name: 'Joel Okafor',
     email: colleague.email,
+    createdAt: expect.any(String),
     ...given,
   })
   expect((await sessionOf(colleague))?.rights).toEqual(['pays'])
