@@ -24,8 +24,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         addHmr: mode !== 'test',
         splitBehavior({ routeId }) {
           if (eager.has(routeId)) return []
-          // A page loads its calls and its head's texts in one chunk with its component.
-          return [['loader', 'component'], ['errorComponent'], ['notFoundComponent']]
+          // A page loads its calls and its head's texts in one chunk with its component, and with what it shows for a record
+          // that does not exist.
+          return [['loader', 'component', 'notFoundComponent'], ['errorComponent']]
         },
       },
     }),

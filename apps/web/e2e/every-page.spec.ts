@@ -70,7 +70,13 @@ test('every page for administrators about projects is accessible and fits every 
   await expectGoodPages(page, adminProjectPages(await createFullProject(office)))
 })
 
-test('every other page for administrators is accessible and fits every width', async ({ page, signIn }) => {
+test('every other page for administrators is accessible and fits every width', async ({
+  page,
+  signIn,
+  expectProblem,
+}) => {
+  // The page of a client who does not exist.
+  expectProblem(/status of 404/)
   await signIn('admin')
   await shortenLists(page)
   await expectGoodPages(page, adminPages)

@@ -43,7 +43,7 @@ test('an invoice is drafted, issued, shared and voided', async ({ context, newCl
 
   await drawer.getByRole('button', { name: 'Void' }).click()
   const dialog = page.getByRole('dialog', { name: 'Void Invoice' })
-  await dialog.getByLabel('Reason').fill('Another price')
+  await dialog.getByLabel('Reason', { exact: true }).fill('Another price')
   await dialog.getByRole('button', { name: 'Void Invoice' }).click()
   await expectToast(page, 'Invoice Voided')
   await expect(drawer).toContainText('Another price')

@@ -11,10 +11,6 @@ export const taskStatuses = [
 ] as const
 export type TaskStatus = (typeof taskStatuses)[number]
 
-/** Open tasks past their due date, or finished by the client and not reviewed. */
-export const waitingTasks = ['overdue', 'review'] as const
-export type WaitingTasks = (typeof waitingTasks)[number]
-
 export const reviewDecisions = ['APPROVE', 'REVISE'] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
 

@@ -55,7 +55,7 @@ test('the tuning and held-out sets have the same distribution of intents and cal
 })
 
 /** The passages that only buyers ask for are in the sets on conduct. */
-const forBuyers = ['payment', 'websites']
+const forBuyers = ['businesses', 'payment', 'websites']
 
 test('each set covers every passage, and names only existing ones', () => {
   const known = knowledge.map(({ id }) => id).sort()

@@ -63,7 +63,6 @@ export const servicePassages: readonly Passage[] = [
     text: `We work with small businesses of any kind: restaurants and shops as well as trades and practices. The ${demos.length} services that we set up for them: ${offered}.`,
     aliases: [
       'industry, industries, trade, kind of business, niche, vertical, who is it for, good fit, right for me',
-      'restaurant, cafe, bar, bakery, salon, dentist, clinic, law firm, plumber, roofer, contractor, gym, hotel',
     ],
   },
   {

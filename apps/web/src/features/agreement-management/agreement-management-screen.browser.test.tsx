@@ -9,12 +9,14 @@ import { trpcMock } from '../../testing/trpc-mock'
 const path = '/portal/admin/agreements'
 
 test('the names of client and project lead to them', async () => {
-  const { clientName, projectId, projectName } = agreementIn('SENT')
+  const { clientName, organizationId, projectId, projectName } = agreementIn('SENT')
   showIn('SENT')
   const screen = await renderApp({ path, as: 'admin' })
   const card = screen.getByRole('article').first()
   await card.getByRole('link', { name: clientName }).click()
-  await expect.poll(() => screen.router.state.location.search).toEqual({ search: clientName })
+  await expect
+    .poll(() => screen.router.state.location.pathname)
+    .toBe(`/portal/admin/clients/${organizationId}`)
   screen.router.history.back()
   const project = card.getByRole('link', { name: projectName })
   await expect.element(project).toHaveAttribute('href', `/portal/admin/projects/${projectId}`)
@@ -190,7 +192,7 @@ test.each([
   async (_, address, rows, words) => {
     const items = [
       { ...agreementIn('SENT'), openedAt },
-      { ...agreementIn('DRAFT'), ...declined },
+      { ...agreementIn('DRAFT'), ...declined, signerName: 'Maren Okafor' },
     ]
     trpcMock.use({ 'portal.agreements.list': () => ({ items, nextCursor: null }) })
     await renderApp({ path: address, as: 'admin' })

@@ -41,14 +41,14 @@ test('a sent agreement links to its signing page in a new tab', async () => {
 })
 
 test('a draft can be neither signed nor opened', async () => {
-  showAgreement({ status: 'DRAFT' })
+  showAgreement({ status: 'DRAFT', signingUrl: null })
   const screen = await renderApp({ path, as: 'client' })
   await expect.element(screen.getByRole('article').getByText('Draft', { exact: true })).toBeVisible()
   await expect.element(screen.getByRole('article').getByRole('link')).not.toBeInTheDocument()
 })
 
 test('an agreement signed by the client waits for our countersignature', async () => {
-  showAgreement({ status: 'SIGNED_CLIENT' })
+  showAgreement({ status: 'SIGNED_CLIENT', signingUrl: null })
   const screen = await renderApp({ path, as: 'client' })
   const sentence = 'Waiting for final countersignature from Tallgrass Automation'
   await expect.element(screen.getByText(sentence)).toBeVisible()

@@ -17,7 +17,7 @@ export function ClientLink({ name, organizationId }: ClientLinkProps) {
         <Link to="/portal/admin/clients/$organizationId" params={{ organizationId }} {...props} />
       )}
     >
-      {name}
+      {name || 'Unknown Client'}
     </Anchor>
   )
 }

@@ -216,6 +216,7 @@ export const askedOfBeingFound: Record<string, string> = {
     is there more than the receptionist
     what would you do for a salon
     what would you do for a plumber
+    i run a food truck, is this for me
     sorry, i did not understand what you make
     what are you selling
     what exactly do you make

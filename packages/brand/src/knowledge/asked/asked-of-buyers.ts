@@ -4,7 +4,6 @@ export const askedOfBuyers: Record<string, string> = {
     can you help a restaurant
     does this work for a bakery
     is this something for a law office
-    i run a food truck, is this for me
     do you work with bars and cafes
     would this fit a church
     is it made for salons too
@@ -15,7 +14,6 @@ export const askedOfBuyers: Record<string, string> = {
     do you work with restaurants
     do you take on restaurants
     is this for restaurants as well
-    we are a small restaurant, would it work for us
     can you do this for a coffee shop
     do you work with dentists
     does it work for a dental office
@@ -34,14 +32,10 @@ export const askedOfBuyers: Record<string, string> = {
     can a gym use it
     would it make sense for a daycare
     is my kind of business a fit
-    i own a bakery, can you help me
-    i have a nail salon, is it for me
-    we run a landscaping business, do you work with those
     do you help auto repair shops
     does this work for real estate agents
     do you do this for veterinarians
     are we too small for you
-    is my shop too small for this
     do you work with one person businesses
     do you help medical practices
     do you work with startups

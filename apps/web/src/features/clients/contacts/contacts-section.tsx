@@ -3,9 +3,11 @@ import type { Contact, OrganizationDetails } from '@tallgrass/contracts'
 import { type ReactNode, useId } from 'react'
 import { type Column, DataTable } from '../../../ui/data-table'
 import { EmailLink } from '../../../ui/email-link'
+import { lazyDialog } from '../../../ui/lazy-dialog'
 import { RelativeTime } from '../../../ui/relative-time'
 import { useDialogAbout } from '../../../ui/use-dialog-about'
-import { RightsDialog } from './rights-dialog'
+
+const RightsDialog = lazyDialog(() => import('../client-dialogs').then((module) => module.RightsDialog))
 
 const facts: Column<Contact>[] = [
   { label: 'Name', kind: 'title', cell: ({ name }) => name },
@@ -27,7 +29,7 @@ export function ContactsSection({ action, client }: { action: ReactNode; client:
         <Button
           variant="default"
           size="xs"
-          aria-label={`Change the rights of ${contact.name}`}
+          aria-label={`Change rights of ${contact.name}`}
           onClick={() => changing.open(contact)}
         >
           Change rights

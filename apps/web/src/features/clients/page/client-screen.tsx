@@ -1,7 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core'
 import type { OrganizationDetails } from '@tallgrass/contracts'
 import type { OrganizationId } from '@tallgrass/domain'
-import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { detailQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
@@ -20,6 +19,7 @@ import { HistorySection } from './history-section'
 import { InvoicesSection } from './invoices-section'
 import { NewRecordButton } from './new-record-button'
 import { ProjectsSection } from './projects-section'
+import { useWayToMerged } from './use-way-to-merged'
 
 /** What can be started from a client's page. */
 export type Started = 'project' | 'agreement' | 'invoice' | 'invitation'
@@ -33,16 +33,13 @@ interface ClientScreenProps {
 export function ClientScreen({ history, onStart, organizationId }: ClientScreenProps) {
   const query = trpc.admin.clients.get.useQuery({ id: organizationId }, detailQuery)
   const { data: client, error, refetch } = query
+  const isMerged = useWayToMerged(client)
   const code = errorCode(error)
   if (!client && (code === 'NOT_FOUND' || code === 'INVALID')) return <ClientNotFound />
   if (error && !client) {
     return <LoadError onRetry={() => void refetch()}>Failed to load the client. Please try again.</LoadError>
   }
-  if (!client) return <Skeleton h="14rem" radius="lg" role="status" aria-label="Loading" />
-  if (client.mergedInto) {
-    const params = { organizationId: client.mergedInto.id }
-    return <Navigate to="/portal/admin/clients/$organizationId" params={params} replace />
-  }
+  if (!client || isMerged) return <Skeleton h="14rem" radius="lg" role="status" aria-label="Loading" />
   const isClosed = client.archivedAt !== null || client.contacts.length === 0
   const button = (what: Started, words: string) => (
     <NewRecordButton disabled={what !== 'invitation' && isClosed} onClick={() => onStart(what, client)}>

@@ -1,0 +1,18 @@
+import type { OrganizationDetails } from '@tallgrass/contracts'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+/** Leads from a client that was merged into another to that one. Returns true on the way. */
+export function useWayToMerged(client: OrganizationDetails | undefined): boolean {
+  const navigate = useNavigate()
+  const target = client?.mergedInto?.id
+  useEffect(() => {
+    if (target)
+      void navigate({
+        to: '/portal/admin/clients/$organizationId',
+        params: { organizationId: target },
+        replace: true,
+      })
+  }, [navigate, target])
+  return target !== undefined
+}
