@@ -77,6 +77,7 @@ describe('another signer', () => {
   test('gets a link of their own, and the earlier one is dead', async () => {
     const sent = await send()
     await app.visitor().trpc.portal.signing.open.mutate(byLink(sent))
+    app.clock.advance({ seconds: 1 })
     const changed = await documents.changeSigner.mutate({ id: sent.id, signerId: joelId })
     expect(changed).toMatchObject({
       signerId: joelId,
