@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconBolt, IconMessage2, IconPhone, IconSearch, IconStar } from '@tabler/icons-react'
+import { IconBolt, IconMessageCircle, IconPhone, IconSearch, IconStar } from '@tabler/icons-react'
 import { demoPage, type demos } from '@tallgrass/brand'
 import classes from './demo-card.module.css'
 import { DEMO_SECTION_ID } from './demo-section'
@@ -10,7 +10,7 @@ import { TechStack } from './tech-stack/tech-stack'
 
 const icons = {
   bolt: <IconBolt aria-hidden />,
-  message: <IconMessage2 aria-hidden />,
+  message: <IconMessageCircle aria-hidden />,
   search: <IconSearch aria-hidden />,
   phone: <IconPhone aria-hidden />,
   star: <IconStar aria-hidden />,

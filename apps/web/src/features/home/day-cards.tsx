@@ -1,10 +1,10 @@
-import { IconCalendar, IconMessage2, IconStar, IconStarFilled } from '@tabler/icons-react'
+import { IconCalendar, IconMessageCircle, IconStar } from '@tabler/icons-react'
 import { home } from '@tallgrass/brand'
 import classes from './day-cards.module.css'
 
 const { day } = home
 const cards = [
-  { ...day.message, icon: <IconMessage2 aria-hidden />, stars: undefined },
+  { ...day.message, icon: <IconMessageCircle aria-hidden />, stars: undefined },
   { ...day.booking, icon: <IconCalendar aria-hidden />, stars: undefined },
   { ...day.review, icon: <IconStar aria-hidden /> },
 ]
@@ -22,11 +22,11 @@ export function DayCards() {
           <p className={classes.what}>{title}</p>
           {stars && (
             <span className={classes.stars} role="img" aria-label={stars}>
-              <IconStarFilled />
-              <IconStarFilled />
-              <IconStarFilled />
-              <IconStarFilled />
-              <IconStarFilled />
+              <IconStar fill="currentColor" />
+              <IconStar fill="currentColor" />
+              <IconStar fill="currentColor" />
+              <IconStar fill="currentColor" />
+              <IconStar fill="currentColor" />
             </span>
           )}
           <p className={classes.text}>{text}</p>
