@@ -96,6 +96,7 @@ describe('another signer', () => {
       recipient: joel.email,
       link: expect.stringContaining(fresh.token),
     })
+    expect(fresh.sha256).not.toBe(sent.sha256)
     await expect(sign(sent)).rejects.toMatchObject({ data: { httpStatus: 404 } })
     await expect(sign(sent, client)).rejects.toMatchObject({ data: { httpStatus: 403 } })
     await app.visitor().trpc.portal.signing.open.mutate(byLink(fresh))
@@ -177,7 +178,10 @@ describe('a signer', () => {
     const [listed] = await offersTo(eve, sent.id)
     expect(listed).toEqual(['Eve Okafor', null])
     await documents.changeSigner.mutate({ id: sent.id, signerId: joelId })
-    await joel.trpc.portal.signing.sign.mutate({ ...signature(sent), name: 'Joel Okafor' })
+    await joel.trpc.portal.signing.sign.mutate({
+      ...signature(await app.read(sent.agreementId)),
+      name: 'Joel Okafor',
+    })
     expect(await statusOf(sent)).toEqual(['SIGNED_CLIENT', 'in_progress'])
   })
 

@@ -50,9 +50,9 @@ export async function agreementApp() {
       limits: noLimits,
       esign: {
         ...esign,
-        async send({ idempotencyKey, title }) {
+        async send({ idempotencyKey, signers, title }) {
           if (service.away) throw new ProviderUnreachable('The line is dead')
-          return { id: idempotencyKey, file: Buffer.from(`%PDF-1.7 ${title}`) }
+          return { id: idempotencyKey, file: Buffer.from(`%PDF-1.7 ${title}, ${signers[0]?.name}`) }
         },
         finish: async ({ id }) => Buffer.from(`%PDF-1.7 sealed ${id}`),
       },

@@ -40,7 +40,7 @@ export async function endingTakesRetainerBack(
   await voidUnpaidInvoice(tx, invoice, {
     reason: `Its document was ${ENDINGS[how]}`,
     // Clients see no drafts.
-    shareReason: false,
+    shareReason: invoice.status === 'OPEN',
   })
   // Its payment page may still be open at the provider.
   if (invoice.status === 'OPEN') await tx.enqueue('close-checkouts', { invoiceId: id })

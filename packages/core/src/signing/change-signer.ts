@@ -1,5 +1,5 @@
 import type { ChangeSignerInput, DocumentDetails } from '@tallgrass/contracts'
-import { findSigners, moveDocumentRow } from '@tallgrass/db'
+import { findDocument, findSigners, listContactsWith, moveDocumentRow, replaceOriginal } from '@tallgrass/db'
 import { AppError, documentFlow, isWaiting } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
@@ -10,7 +10,9 @@ import { readDocument } from '../documents/read-document.ts'
 import { hasRunOut, isTurnOf } from '../documents/to-document.ts'
 import { recordEvidence } from '../evidence/record-evidence.ts'
 import { newSecretToken } from '../security/secret-token.ts'
+import { sha256Of } from '../security/sha256.ts'
 import { ensureSigner } from './ensure-signer.ts'
+import { toSigning } from './send-document.ts'
 
 /**
  * Lets another contact of the client sign a waiting document: they get a link of their own, and the earlier one no
@@ -22,6 +24,7 @@ export async function changeSigner(
   ctx: AdminCtx,
   { id, signerId }: ChangeSignerInput,
 ): Promise<DocumentDetails> {
+  const drawn = await drawFor(ctx, { id, signerId })
   await ctx.transaction(async (tx) => {
     const locked = await lockDocument(tx, id)
     ensureChangeable(locked, tx.now)
@@ -29,7 +32,10 @@ export async function changeSigner(
     if (signer.id === locked.document.signerId) return
     const before = await findSigners(tx.db, id)
     const token = await reassign(tx, locked, signer.id)
+    const file = drawn && { content: drawn, sha256: sha256Of(drawn) }
+    if (file) await replaceOriginal(tx.db, id, { ...file, createdAt: tx.now })
     await recordEvidence(tx, id, {
+      ...(file && { sha256: file.sha256 }),
       // NOTE version 0.1.0 reads this table and knows no other event for it.
       event: 'sent',
       actor: ctx.user,
@@ -43,6 +49,20 @@ export async function changeSigner(
     await enqueueDocumentMail(ctx, tx, 'document-sent', locked, { token })
   })
   return readDocument(ctx.db, ctx.scope, id)
+}
+
+/** The file to sign with the name of the new signer; undefined for one whom the transaction refuses. */
+async function drawFor(ctx: AdminCtx, { id, signerId }: ChangeSignerInput): Promise<Buffer | undefined> {
+  const document = await findDocument(ctx.db, ctx.scope, id)
+  const isOurs = document?.provider === 'builtin' && ctx.esign.hosted === null
+  const signers = isOurs ? await findSigners(ctx.db, id) : undefined
+  if (!document?.sentAt || !signers) return undefined
+  const colleagues = await listContactsWith(ctx.db, document.clientId)
+  const signer = colleagues.find((contact) => contact.id === signerId)
+  if (!signer) return undefined
+  const named = { ...signers, signerName: signer.name, signerEmail: signer.email }
+  const signing = await toSigning(ctx.db, document, { signers: named, sentAt: new Date(document.sentAt) })
+  return (await ctx.esign.send(signing)).file
 }
 
 function ensureChangeable({ document }: LockedDocument, now: Date): void {

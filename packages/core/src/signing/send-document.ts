@@ -1,6 +1,8 @@
 import { names } from '@tallgrass/brand'
 import { documentText } from '@tallgrass/contracts'
 import {
+  type Db,
+  type DocumentRow,
   findDocument,
   findDocumentText,
   findSigners,
@@ -8,6 +10,7 @@ import {
   lockDocumentRow,
   moveAgreementRow,
   moveDocumentRow,
+  type Signers,
 } from '@tallgrass/db'
 import { agreementFlow, type DocumentId, documentEndsAt, documentFlow } from '@tallgrass/domain'
 import type { Ctx, Tx, WholeCtx } from '../ctx.ts'
@@ -33,10 +36,21 @@ export async function sendDocument(ctx: WholeCtx, documentId: DocumentId): Promi
   const signers = document?.status === 'draft' ? await findSigners(ctx.db, documentId) : undefined
   if (!document || !signers) return
   const sentAt = ctx.clock()
-  const signing = {
-    idempotencyKey: document.id,
-    title: document.documentTitle,
-    text: documentText.parse(await findDocumentText(ctx.db, document.id)),
+  const signing = await toSigning(ctx.db, document, { signers, sentAt })
+  const sent = await refuseWhenUnreachable(UNREACHABLE, () => ctx.esign.send(signing))
+  await ctx.transaction((tx) => markSent(ctx, tx, document.id, sent))
+}
+
+/** What the e-signature service gets about a document, or our own file of it is drawn from. */
+export async function toSigning(
+  db: Db,
+  { documentTitle, id }: Pick<DocumentRow, 'documentTitle' | 'id'>,
+  { sentAt, signers }: { signers: Signers; sentAt: Date },
+) {
+  return {
+    idempotencyKey: id,
+    title: documentTitle,
+    text: documentText.parse(await findDocumentText(db, id)),
     signers: [
       { role: 'CLIENT', name: signers.signerName, email: signers.signerEmail },
       { role: 'PROVIDER', name: signers.senderName, email: signers.senderEmail },
@@ -44,8 +58,6 @@ export async function sendDocument(ctx: WholeCtx, documentId: DocumentId): Promi
     sentAt,
     expiresAt: documentEndsAt(sentAt),
   }
-  const sent = await refuseWhenUnreachable(UNREACHABLE, () => ctx.esign.send(signing))
-  await ctx.transaction((tx) => markSent(ctx, tx, document.id, sent))
 }
 
 /** Does nothing if the document was already sent or replaced by another. */

@@ -46,12 +46,12 @@ export async function changeRole(ctx: AdminCtx, input: ChangeRoleInput): Promise
 }
 
 /** Nothing new can be made in the client's name until the transaction ends. Throws CONFLICT. */
-async function ensureNotInCharge(tx: Tx, { id, name, organizationId }: UserRow): Promise<void> {
+async function ensureNotInCharge(tx: Tx, { id, name, organizationId, pays }: UserRow): Promise<void> {
   if (organizationId) await lockOrganizations(tx.db, [organizationId])
   await lockUser(tx.db, id)
   if (!(await isInCharge(tx.db, id))) {
     await ensureNothingToSign(tx, { id, name })
-    if (organizationId) await ensureOtherPayer(tx, { id, name, organizationId })
+    if (organizationId && pays) await ensureOtherPayer(tx, { id, name, organizationId })
     return
   }
   throw new AppError(

@@ -55,6 +55,20 @@ export async function insertDocumentFile(db: Db, file: Insertable<DocumentFiles>
     .execute()
 }
 
+/** Replaces the file that is still to be signed, for another signer. */
+export async function replaceOriginal(
+  db: Db,
+  documentId: DocumentId,
+  file: { content: Buffer; sha256: string; createdAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('documentFiles')
+    .set(file)
+    .where('documentId', '=', documentId)
+    .where('kind', '=', 'original')
+    .execute()
+}
+
 interface FileKey {
   documentId: DocumentId
   kind: DocumentFileKind
