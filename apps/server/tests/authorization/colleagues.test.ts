@@ -90,7 +90,7 @@ test('those who pay are offered to pay, and the signer to sign', async () => {
   expect(await offers(owner)).toEqual({ pay: [url, url, url], sign: `/sign/${records.sent.id}` })
   expect(await offers(colleague)).toEqual({ pay: [url, url, url], sign: null })
   expect(await offers(reader)).toEqual({ pay: [null, null, null], sign: null })
-  // Whoever holds the link may still pay.
+  // Anyone with the link may still pay.
   const { id: invoice, key } = records.openInvoice
   expect(await app.visitor().trpc.portal.checkout.get.query({ invoice, key })).toMatchObject({
     status: 'OPEN',

@@ -114,9 +114,9 @@ test('refuses anyone who is no contact, and rights that are missing', async () =
   const unknown = { message: 'This person does not exist', data: { httpStatus: 404 } }
   const administrator = await idOf(admin)
   await expect(contacts.setRights.mutate({ userId: administrator, ...ALL })).rejects.toMatchObject(unknown)
-  const nobody = parseId('User', '01a1f7d0-0b33-7623-a6a1-76287c5874e3')
-  await expect(contacts.setRights.mutate({ userId: nobody, ...ALL })).rejects.toMatchObject(unknown)
-  expect(await contacts.list.query({ clientId: nobody })).toEqual([])
+  const stranger = parseId('User', '01a1f7d0-0b33-7623-a6a1-76287c5874e3')
+  await expect(contacts.setRights.mutate({ userId: stranger, ...ALL })).rejects.toMatchObject(unknown)
+  expect(await contacts.list.query({ clientId: stranger })).toEqual([])
   const { colleagueId } = await givenColleagues()
   const path = `/api/admin/contacts/${colleagueId}/rights`
   expect(await admin.rest('PUT', path, { signs: true, pays: true })).toMatchObject({

@@ -8,11 +8,9 @@ export function selectTasksToReview(db: Db) {
     .where('tasks.owner', '=', 'CLIENT')
 }
 
-/** Tasks that are not done on `today`, the date in the business's time zone, although they were due before. */
+/** The rule `isTaskOverdue`, in SQL, for open projects. `today` is the date in the business's time zone. */
 export function selectOverdueTasks(db: Db, today: CalendarDate) {
-  return selectOpenTasks(db)
-    .where('tasks.status', 'in', ['TODO', 'IN_PROGRESS', 'READY_FOR_REVIEW', 'CHANGES_REQUESTED'])
-    .where('tasks.dueDate', '<', today)
+  return selectOpenTasks(db).where('tasks.status', '<>', 'APPROVED').where('tasks.dueDate', '<', today)
 }
 
 function selectOpenTasks(db: Db) {

@@ -23,7 +23,7 @@ export function ClientFilterFields({ filters, onFiltersChange }: ClientFilterFie
   const { search, show, sort, tag } = filters
   const change = (changed: Record<string, string | undefined>) =>
     onFiltersChange(readClientsSearch({ ...filters, ...changed }))
-  // The tag of an address may be one that nobody uses any more.
+  // The tag in the address may no longer be in use.
   const known = tag && !tags.includes(tag) ? [...tags, tag] : tags
   return (
     <FilterBar

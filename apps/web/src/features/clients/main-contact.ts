@@ -1,6 +1,6 @@
 import type { Contact, OrganizationDetails } from '@tallgrass/contracts'
 
-/** Who a new record is made for at first: whoever is in charge of the newest project, or the first contact. */
+/** The contact preselected for a new record: the one in charge of the newest project, or else the first. */
 export function mainContactOf({ contacts, projects }: OrganizationDetails): Contact | undefined {
   const [newest] = projects.items
   return contacts.find(({ id }) => id === newest?.clientId) ?? contacts[0]
