@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-const MAX_LINES = 6
+const MAX_LINES = 12
 
 /** The failed test and the start of its message, because often only the end of a long log is kept. */
 export function describeFailure(test: string, messages: (string | undefined)[]): string {
