@@ -1,6 +1,6 @@
 // Guards: archive-organization, restore-organization, update-organization
 
-import { anAgreement, anInvoice, aProject, aUser, unique } from '@tallgrass/testing'
+import { aDocument, anAgreement, anInvoice, aProject, aUser, unique } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { givenOrganization } from '../support/given-organization.ts'
 import { fileApp, plainPasswords } from '../support/test-app.ts'
@@ -115,6 +115,21 @@ describe('archiving', () => {
     })
     expect((await clients.get.query({ id })).archivedAt).toBeNull()
   })
+})
+
+test('a client is not archived while a document is being sent', async () => {
+  const { contactId, id } = await givenOrganization(app, { org: 'Okafor Tile & Stone' })
+  const agreement = await anAgreement(db, contactId, { status: 'DRAFT' })
+  const document = await aDocument(db, agreement)
+  await expect(clients.archive.mutate({ id, version: 1 })).rejects.toThrow(
+    'Okafor Tile & Stone has 1 agreement that waits for a signature.',
+  )
+  await db
+    .updateTable('eSignatureDocuments')
+    .set({ status: 'expired' })
+    .where('id', '=', document.id)
+    .execute()
+  expect(await clients.archive.mutate({ id, version: 1 })).toEqual({ id, version: 2 })
 })
 
 test('the history has what happened to a client and its people, page by page', async () => {

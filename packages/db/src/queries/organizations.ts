@@ -101,7 +101,18 @@ export function countOpenRecords(db: Db, organizationId: OrganizationId) {
         .selectFrom('agreements')
         .select(({ fn }) => fn.countAll<number>().as('agreements'))
         .where('organizationId', '=', organizationId)
-        .where('status', 'in', ['SENT', 'SIGNED_CLIENT'])
+        .where(({ eb, exists, or, selectFrom }) =>
+          or([
+            eb('status', 'in', ['SENT', 'SIGNED_CLIENT']),
+            // A document that is being sent is a draft until the provider has taken it.
+            exists(
+              selectFrom('eSignatureDocuments')
+                .select('eSignatureDocuments.id')
+                .whereRef('eSignatureDocuments.agreementId', '=', 'agreements.id')
+                .where('eSignatureDocuments.status', '=', 'draft'),
+            ),
+          ]),
+        )
         .$asScalar()
         .as('agreements'),
       eb

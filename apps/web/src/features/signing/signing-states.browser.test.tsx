@@ -59,6 +59,17 @@ test.each<Partial<SigningView>>([
   await expectAccessible('a document')
 })
 
+test.each([
+  [true, 'we will email you the signed document'],
+  [false, 'the signed document will be in your client portal'],
+])('only the signer is promised the signed document by email (signer: %s)', async (isSigner, promise) => {
+  const signatures = [
+    { role: 'CLIENT' as const, name: 'Maren Okafor', signedAt: parseInstant('2026-03-03T15:00:00.000Z') },
+  ]
+  const screen = await openDocument({ status: 'in_progress', maySign: false, isSigner, signatures })
+  await expect.element(screen.getByRole('region', { name: 'Signature' })).toMatchTextContent(promise)
+})
+
 test('a withdrawn document shows who withdrew it and why', async () => {
   const withdrawal = { expiredAt: parseInstant('2026-11-20T16:05:00.000Z'), withdrawnBy: 'Ruth Calloway' }
   const facts = { status: 'expired', maySign: false, withdrawReason: 'Another price', ...withdrawal } as const

@@ -21,7 +21,7 @@ export function outcomeWords(state: OutcomeState, view: SigningView, { emailEnab
         title: justNow
           ? 'Thank you for signing'
           : `${view.isSigner ? 'You have' : `${view.signerName} has`} signed this document`,
-        text: `Waiting for final countersignature from ${names.business}. After that, ${emailEnabled ? 'we will email you the signed document' : 'the signed document will be in your client portal'}.`,
+        text: `Waiting for final countersignature from ${names.business}. After that, ${emailEnabled && view.isSigner ? 'we will email you the signed document' : 'the signed document will be in your client portal'}.`,
       }
     case 'client-first':
       return {
