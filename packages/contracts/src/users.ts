@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idOf } from './id-of.ts'
 import { pageInput, pageOf } from './page.ts'
-import { role, sessionUser } from './person.ts'
+import { instant, role, sessionUser } from './person.ts'
 import { emailAddress, searchText } from './text.ts'
 
 /** A user as administrators see them. */
@@ -11,6 +11,14 @@ export const user = sessionUser
     emailVerified: z
       .boolean()
       .meta({ description: 'False for a self-registered user whose address was never confirmed.' }),
+    /** False for a contact who has not accepted an invitation yet. */
+    hasAccount: z
+      .boolean()
+      .meta({ description: 'False for a contact who has not accepted an invitation yet.' }),
+    /** They cannot sign in since then; null for everyone else. */
+    deactivatedAt: instant
+      .nullable()
+      .meta({ description: 'They cannot sign in since then; null for everyone else.' }),
     /** Null for administrators. */
     organizationId: idOf('Organization').nullable().meta({ description: 'Null for administrators.' }),
   })

@@ -564,7 +564,7 @@ export interface UserInvitations {
   expiresAt: InstantColumn;
   firstName: string;
   id: InvitationId;
-  invitedBy: UserId;
+  invitedBy: UserId | null;
   inviteTokenHash: string;
   lastName: string;
   role: Role;
@@ -573,19 +573,22 @@ export interface UserInvitations {
 
 export interface Users {
   createdAt: InstantColumn;
+  deactivatedAt: InstantColumn | null;
   email: string;
   emailVerifiedAt: InstantColumn | null;
   id: UserId;
   name: string;
   org: string | null;
   organizationId: OrganizationId | null;
-  passwordHash: string;
+  passwordHash: string | null;
   pays: Generated<boolean>;
+  phone: string | null;
   reviews: Generated<boolean>;
   role: Generated<Role>;
   searchText: Generated<string>;
   signs: Generated<boolean>;
   username: string | null;
+  version: Generated<number>;
 }
 
 export interface WaitlistEntries {

@@ -26,7 +26,7 @@ export function splitName(name: string): { firstName: string; lastName: string |
 
 /** The full name of a person whose first and last names are known. */
 export function fullName(person: { firstName: string; lastName: string }): string {
-  return `${person.firstName} ${person.lastName}`
+  return `${person.firstName} ${person.lastName}`.trim()
 }
 
 /** True if two spellings are one name: capitals, accents' encoding and spaces do not count. */

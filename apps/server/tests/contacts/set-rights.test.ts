@@ -35,7 +35,13 @@ test('rights are set one by one, hold from the next call on, and are recorded', 
     id: colleagueId,
     name: 'Joel Okafor',
     email: colleague.email,
+    phone: null,
+    organizationId: expect.any(String),
+    hasAccount: true,
+    emailVerified: false,
+    deactivatedAt: null,
     createdAt: expect.any(String),
+    version: 1,
     ...given,
   })
   expect((await sessionOf(colleague))?.rights).toEqual(['pays'])

@@ -42,7 +42,13 @@ function anInvoice(lines: Line[], values: Partial<InvoiceFacts> = {}): InvoiceFa
     dueDate: parseCalendarDate('2026-12-04'),
     paidOn: null,
     voidedOn: null,
-    client: { name: 'Maren Okafor', org: 'Okafor Tile & Stone', email: 'maren@okafortile.example' },
+    client: {
+      name: 'Maren Okafor',
+      org: 'Okafor Tile & Stone',
+      address: null,
+      email: 'maren@okafortile.example',
+      taxId: null,
+    },
     projectName: 'WhatsApp booking',
     currency: 'USD',
     lines: lines.map((line, i) => ({ ...line, net: lineNets[i] ?? NO_MONEY })),
@@ -74,6 +80,26 @@ test('an invoice shows the parties, the lines, the amounts and the due date', as
   expect(rows).toContainEqual(['Phone number', '3', '$36.45', '6.125%', '$109.35'])
   expect(text).toContain('Tallgrass Automation')
   expect(text).toContain('Dallas-Fort Worth, TX · (972) 555-0142 · hello@tallgrass.example')
+})
+
+test('an invoice names the organization with its address and tax ID, and the person who acts for it', async () => {
+  const client = {
+    name: 'Maren Okafor',
+    org: 'Okafor Tile & Stone LLC',
+    address: '12 Elm Street\nPlano, TX 75024',
+    email: 'maren@okafortile.example',
+    taxId: '75-0000001',
+  }
+  const { rows } = await render(anInvoice([retainer], { client }))
+  const first = rows.map(([text]) => text)
+  const from = first.indexOf('Okafor Tile & Stone LLC')
+  expect(first.slice(from + 1, from + 6)).toEqual([
+    'Maren Okafor',
+    '12 Elm Street',
+    'Plano, TX 75024',
+    'maren@okafortile.example',
+    'Tax ID 75-0000001',
+  ])
 })
 
 test('an invoice shows the same totals as the screen', async () => {
@@ -138,7 +164,7 @@ test('a hundred lines with long words span pages, each with the table head and i
 test('letters of other alphabets are drawn if the typeface has them, and otherwise as boxes', async () => {
   const { rows } = await render(
     anInvoice([{ ...retainer, description: 'Łódź, Ελλάδα, Привет, 中文 👩‍👩‍👧 a\u0301\u202e' }], {
-      client: { name: '山田 太郎', org: null, email: 'yamada@example.com' },
+      client: { name: '山田 太郎', org: null, address: null, email: 'yamada@example.com', taxId: null },
       title: 'Привет, Ελλάδα',
     }),
   )

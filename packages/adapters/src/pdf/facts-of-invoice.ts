@@ -10,12 +10,21 @@ export function factsOf({
   paidOn,
   projectName,
 }: InvoiceFacts): [Fact, ...Fact[]] {
-  const who = client.org ? [client.org, client.name, client.email] : [client.name, client.email]
   return [
-    { label: 'Billed to', lines: who },
+    { label: 'Billed to', lines: addressOf(client) },
     { label: 'Issued', lines: [issueDate ? formatLongDate(issueDate) : 'Not yet'] },
     ...(paidOn ? [{ label: 'Paid', lines: [formatLongDate(paidOn)] }] : []),
     ...(dueDate && !paidOn ? [{ label: 'Due', lines: [formatLongDate(dueDate)] }] : []),
     ...(projectName ? [{ label: 'Project', lines: [projectName] }] : []),
   ]
+}
+
+function addressOf({ address, email, name, org, taxId }: InvoiceFacts['client']): string[] {
+  return [
+    ...(org ? [org] : []),
+    name,
+    ...(address?.split('\n') ?? []),
+    email,
+    ...(taxId ? [`Tax ID ${taxId}`] : []),
+  ].filter((line) => line.trim() !== '')
 }

@@ -20,7 +20,16 @@ export interface InvoiceFacts {
   /** The day of the payment, or of what else settled the invoice. */
   paidOn: CalendarDate | null
   voidedOn: CalendarDate | null
-  client: { name: string; org: string | null; email: string }
+  client: {
+    /** The person who acts for the client. */
+    name: string
+    /** The legal name of their organization, if it has a name of its own. */
+    org: string | null
+    /** Postal, in several lines. */
+    address: string | null
+    email: string
+    taxId: string | null
+  }
   projectName: string | null
   currency: string
   /** Before the discount. */

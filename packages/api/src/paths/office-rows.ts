@@ -52,6 +52,15 @@ export const officeRows = [
   row('GET', '/api/admin/contacts', 'admin.contacts.list'),
   row('PUT', '/api/admin/contacts/{userId}/rights', 'admin.contacts.setRights'),
 
+  row('POST', '/api/admin/contacts', 'admin.contacts.create', { creates: true }),
+  row('PUT', '/api/admin/contacts/{id}', 'admin.contacts.update'),
+  row('POST', '/api/admin/contacts/{id}/invitation', 'admin.contacts.invite', {
+    creates: '/api/invitations',
+  }),
+  row('POST', '/api/admin/contacts/{id}/deactivate', 'admin.contacts.deactivate'),
+  row('POST', '/api/admin/contacts/{id}/reactivate', 'admin.contacts.reactivate'),
+  row('POST', '/api/admin/contacts/{id}/move', 'admin.contacts.move'),
+
   row('GET', '/api/admin/bookings', 'admin.bookings.list', { shape: listOf(booking) }),
   row('POST', '/api/admin/bookings/{id}/complete', 'admin.bookings.complete'),
   row('POST', '/api/admin/bookings/{id}/no-show', 'admin.bookings.markNoShow'),

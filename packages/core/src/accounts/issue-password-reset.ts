@@ -8,7 +8,7 @@ import { createPasswordReset } from './create-password-reset.ts'
 export async function issuePasswordReset(ctx: Ctx, input: { email: string }): Promise<{ link: string }> {
   return ctx.transaction(async (tx) => {
     const user = await findUserByEmail(tx.db, normalizeEmail(input.email))
-    if (!user) throw new AppError('NOT_FOUND', 'No account has this email address')
+    if (!user?.hasAccount) throw new AppError('NOT_FOUND', 'No account has this email address')
     audit(tx, { action: 'password-reset.issue', entity: 'user', entityId: user.id })
     const { link } = await createPasswordReset(ctx, tx, {
       id: newId('PasswordReset', tx.now),

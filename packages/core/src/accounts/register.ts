@@ -1,6 +1,7 @@
 import type { RegisterInput, SessionUser } from '@tallgrass/contracts'
+import { findUserByEmail } from '@tallgrass/db'
 import { audit } from '../audit/audit.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx, Tx } from '../ctx.ts'
 import { limitAttempts } from '../limits/limit-attempts.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { createAccount, inAccountTransaction } from './create-account.ts'
@@ -14,7 +15,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<SessionU
   const { email, name, org, password } = input
   const limit = { name: 'registration', key: ctx.origin.ip ?? 'local' } as const
   const passwordHash = await limitAttempts(ctx, [limit], () => ctx.passwords.hash(password))
-  const { session, user } = await inAccountTransaction(ctx, async (tx) => {
+  const { session, user } = await orInvite(ctx, email, async (tx) => {
     const user = await createAccount(tx, {
       name,
       email,
@@ -34,4 +35,15 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<SessionU
   })
   ctx.session.issue(session.token, session.expiresAt)
   return toSessionUser(user)
+}
+
+/** A known address is refused in the same words; a job invites a contact who has no account yet. */
+async function orInvite<T>(ctx: Ctx, email: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  try {
+    return await inAccountTransaction(ctx, work)
+  } catch (error) {
+    const known = await findUserByEmail(ctx.db, email)
+    if (known) await ctx.transaction((tx) => tx.enqueue('invite-contact', { userId: known.id }))
+    throw error
+  }
 }

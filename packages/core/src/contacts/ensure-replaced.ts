@@ -30,3 +30,9 @@ export async function ensureNothingToSign(
     `${name} has to sign “${document.documentTitle}”. Choose another signer for it first.`,
   )
 }
+
+/** Throws CONFLICT unless the contact can leave: someone else pays, and nothing waits for their signature. */
+export async function ensureReplaced(tx: Tx, contact: LeavingContact): Promise<void> {
+  await ensureOtherPayer(tx, contact)
+  await ensureNothingToSign(tx, contact)
+}

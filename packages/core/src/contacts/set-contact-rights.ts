@@ -1,11 +1,11 @@
 import type { Contact, SetRightsInput } from '@tallgrass/contracts'
-import { findOrganizationOf, lockContact, lockOrganizations, updateRights } from '@tallgrass/db'
-import { AppError, type ContactRights, noSuch, type OrganizationId } from '@tallgrass/domain'
+import { updateRights } from '@tallgrass/db'
 import { audit } from '../audit/audit.ts'
 import { changedFacts } from '../audit/changed-facts.ts'
 import type { AdminCtx } from '../authorize.ts'
-import type { Tx } from '../ctx.ts'
 import { ensureNothingToSign, ensureOtherPayer } from './ensure-replaced.ts'
+import { lockContact } from './lock-contact.ts'
+import { toContact } from './to-contact.ts'
 
 /**
  * Sets what a contact may do for their organization. Throws NOT_FOUND for anyone who is no contact; CONFLICT if no one
@@ -16,7 +16,7 @@ export async function setContactRights(
   { userId, ...rights }: SetRightsInput,
 ): Promise<Contact> {
   return ctx.transaction(async (tx) => {
-    const contact = await lockInOrganization(tx, userId)
+    const contact = await lockContact(tx, userId)
     const { pays, reviews, signs } = contact
     if (pays && !rights.pays) await ensureOtherPayer(tx, contact)
     if (signs && !rights.signs) await ensureNothingToSign(tx, contact)
@@ -25,18 +25,6 @@ export async function setContactRights(
       await updateRights(tx.db, userId, rights)
       audit(tx, { action: 'user.set-rights', entity: 'user', entityId: userId, ...changes })
     }
-    return { ...contact, ...rights }
+    return toContact({ ...contact, ...rights })
   })
-}
-
-type LockedContact = ContactRights & Omit<Contact, keyof ContactRights> & { organizationId: OrganizationId }
-
-/** Changes of rights in one organization queue here, so that its last two payers cannot go at once. */
-async function lockInOrganization(tx: Tx, userId: SetRightsInput['userId']): Promise<LockedContact> {
-  const organizationId = await findOrganizationOf(tx.db, userId)
-  if (!organizationId) throw noSuch('User')
-  await lockOrganizations(tx.db, [organizationId])
-  const contact = await lockContact(tx.db, organizationId, userId)
-  if (contact) return { ...contact, organizationId }
-  throw new AppError('CONFLICT', 'This person has just left their organization. Please reload the page.')
 }

@@ -5,6 +5,7 @@ import {
   insertInvitation,
   isUniqueViolation,
   newId,
+  type UserRow,
 } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
@@ -13,13 +14,14 @@ import type { Tx } from '../ctx.ts'
 import { enqueueInvitationMail } from './enqueue-invitation-mail.ts'
 import { newInvitationLink } from './new-invitation-link.ts'
 
-/** Creates an invitation with its link. Throws CONFLICT for an address that has an account. */
+/**
+ * Creates an invitation with its link. Throws CONFLICT for an address that has an account, or of a contact who may not
+ * be invited like this.
+ */
 export async function addInvitation(ctx: AdminCtx, tx: Tx, input: CreateInvitationInput) {
   const link = newInvitationLink(ctx.settings, tx.now)
   await expireOverdueInvitations(tx.db, input.email, tx.now)
-  if (await findUserByEmail(tx.db, input.email)) {
-    throw new AppError('CONFLICT', 'This email address already has an account')
-  }
+  ensureInvitable(await findUserByEmail(tx.db, input.email), input)
   const invitation = await insertInvitation(tx.db, {
     ...input,
     id: newId('Invitation', tx.now),
@@ -37,6 +39,20 @@ export async function addInvitation(ctx: AdminCtx, tx: Tx, input: CreateInvitati
     after: { ...input },
   })
   return { id, expiresAt, inviteUrl: link.inviteUrl, mailId }
+}
+
+/** A contact without an account is invited to become the client that they are. */
+function ensureInvitable(known: UserRow | undefined, { role }: CreateInvitationInput): void {
+  if (!known) return
+  if (known.hasAccount) throw new AppError('CONFLICT', 'This email address already has an account')
+  if (known.deactivatedAt) {
+    throw new AppError('CONFLICT', `${known.name} was deactivated. Reactivate them first.`)
+  }
+  if (role === 'CLIENT') return
+  throw new AppError(
+    'CONFLICT',
+    `${known.name} is a contact of a client, and can only be invited as a client`,
+  )
 }
 
 /**

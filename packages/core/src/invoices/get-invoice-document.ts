@@ -61,12 +61,18 @@ function toDocument(row: InvoiceToPrint, { lines: own, movements: rows, publicUr
   const lines = linesOf(row, own)
   const { discount, listNets, net, taxes, total } = totalsCharged(lines, toPercent(row.discountPercent))
   const movements = rows.map(({ invoiceId: _, ...entry }) => ({ ...entry, on: dayOf(entry.receivedAt) }))
-  const { clientEmail, clientName, clientOrg, createdAt, paidAt, url, voidedAt, ...rest } = row
-  const { discountPercent: _, ...facts } = rest
+  const { clientAddress, clientEmail, clientName, clientOrg, clientTaxId, ...rest } = row
+  const { createdAt, discountPercent: _, paidAt, url, voidedAt, ...facts } = rest
   const invoice = {
     ...facts,
     createdAt: new Date(createdAt),
-    client: { name: clientName, org: clientOrg, email: clientEmail },
+    client: {
+      name: clientName,
+      org: clientOrg,
+      address: clientAddress,
+      email: clientEmail,
+      taxId: clientTaxId,
+    },
     paidOn: paidAt && dayOf(paidAt),
     voidedOn: voidedAt && dayOf(voidedAt),
     lines: lines.map((line, i) => ({ ...line, net: listNets[i] ?? NO_MONEY })),

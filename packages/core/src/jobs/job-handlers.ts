@@ -4,6 +4,7 @@ import { checkBackups } from '../backups/check-backups.ts'
 import { makeBackupJob } from '../backups/make-backup-job.ts'
 import type { WholeCtx } from '../ctx.ts'
 import { sealDocumentJob } from '../documents/seal-document.ts'
+import { inviteContactJob } from '../invitations/invite-contact-job.ts'
 import { remindOfInvoices } from '../invoices/remind-of-invoices.ts'
 import { deleteEndedLimits } from '../limits/delete-ended-limits.ts'
 import { eraseEndedLinks } from '../mail/erase-ended-links.ts'
@@ -27,6 +28,7 @@ type Handlers = { [Name in JobName]: (ctx: WholeCtx, data: JobData[Name]) => Pro
 export const jobHandlers: Handlers = {
   'send-mail': sendMailJob,
   'mail-password-reset': mailPasswordReset,
+  'invite-contact': inviteContactJob,
   'erase-ended-links': eraseEndedLinks,
   'delete-ended-sessions': deleteEndedSessions,
   'delete-ended-limits': deleteEndedLimits,

@@ -3,8 +3,8 @@ import { countOpenRecords, lockContacts, updateOrganization } from '@tallgrass/d
 import { AppError, type OrganizationId } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
+import { lockOrganization } from '../contacts/lock-organization.ts'
 import type { Tx } from '../ctx.ts'
-import { lockOrganization } from './lock-organization.ts'
 import { ensureClientFresh } from './organization-facts.ts'
 
 /**

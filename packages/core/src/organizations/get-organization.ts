@@ -4,6 +4,7 @@ import { noSuch, type OrganizationId } from '@tallgrass/domain'
 import { listAgreements } from '../agreements/list-agreements.ts'
 import type { AdminCtx } from '../authorize.ts'
 import { listBookings } from '../bookings/list-bookings.ts'
+import { toContact } from '../contacts/to-contact.ts'
 import { listConversations } from '../conversations/list-conversations.ts'
 import { listInvoices } from '../invoices/list-invoices.ts'
 import { listProjects } from '../projects/list-projects.ts'
@@ -42,5 +43,14 @@ async function readRecords(ctx: AdminCtx, id: OrganizationId) {
       listConversations(ctx, newest),
       listDuplicatesOfOne(ctx, id),
     ])
-  return { money: moneyOf(id), contacts, projects, agreements, invoices, calls, conversations, duplicates }
+  return {
+    money: moneyOf(id),
+    contacts: contacts.map(toContact),
+    projects,
+    agreements,
+    invoices,
+    calls,
+    conversations,
+    duplicates,
+  }
 }

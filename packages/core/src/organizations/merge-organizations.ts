@@ -10,8 +10,8 @@ import { AppError, noSuch, type OrganizationField, type OrganizationId } from '@
 import { audit } from '../audit/audit.ts'
 import { changedFacts } from '../audit/changed-facts.ts'
 import type { AdminCtx } from '../authorize.ts'
+import { ensureNotMerged } from '../contacts/lock-organization.ts'
 import type { Tx } from '../ctx.ts'
-import { ensureNotMerged } from './lock-organization.ts'
 import { ensureClientFresh, factsOf } from './organization-facts.ts'
 
 /**

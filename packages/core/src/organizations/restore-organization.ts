@@ -2,7 +2,7 @@ import type { ArchiveOrganizationInput } from '@tallgrass/contracts'
 import { updateOrganization } from '@tallgrass/db'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
-import { lockOrganization } from './lock-organization.ts'
+import { lockOrganization } from '../contacts/lock-organization.ts'
 import { ensureClientFresh } from './organization-facts.ts'
 
 /**

@@ -3,7 +3,7 @@ import { updateOrganization as updateRow } from '@tallgrass/db'
 import { audit } from '../audit/audit.ts'
 import { changedFacts } from '../audit/changed-facts.ts'
 import type { AdminCtx } from '../authorize.ts'
-import { lockOrganization } from './lock-organization.ts'
+import { lockOrganization } from '../contacts/lock-organization.ts'
 import { ensureClientFresh, factsOf } from './organization-facts.ts'
 
 /** Facts that are left out stay unchanged. */

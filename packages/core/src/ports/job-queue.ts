@@ -15,6 +15,8 @@ import type {
 export interface JobData {
   'send-mail': { mailId: MailId }
   'mail-password-reset': { resetId: PasswordResetId; userId: UserId | null }
+  /** Null for an address that nobody has. */
+  'invite-contact': { userId: UserId | null }
   'erase-ended-links': Record<string, never>
   'delete-ended-sessions': Record<string, never>
   'delete-ended-limits': Record<string, never>

@@ -31,6 +31,9 @@ export async function changeRole(ctx: AdminCtx, input: ChangeRoleInput): Promise
     if (!user) throw new AppError('NOT_FOUND', 'No account has this email address')
     if (user.id === ctx.user.id) throw new AppError('CONFLICT', 'You cannot change your own role')
     if (user.role === input.role) return toUser(user)
+    if (!user.hasAccount || user.deactivatedAt) {
+      throw new AppError('CONFLICT', `${user.name} has no account that can be used, so they stay a client`)
+    }
     if (user.role === 'ADMIN' && administrators.length < 2) {
       throw new AppError('CONFLICT', 'The last administrator cannot be demoted')
     }

@@ -4,6 +4,7 @@ import { toSessionUser } from '../accounts/to-session-user.ts'
 
 /** An account, as administrators see it. */
 export function toUser(row: UserRow): User {
-  const { emailVerifiedAt, organizationId } = row
-  return { ...toSessionUser(row), emailVerified: emailVerifiedAt !== null, organizationId }
+  const { deactivatedAt, emailVerifiedAt, hasAccount, organizationId } = row
+  const account = { hasAccount, emailVerified: emailVerifiedAt !== null, deactivatedAt }
+  return { ...toSessionUser(row), ...account, organizationId }
 }

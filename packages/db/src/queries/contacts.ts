@@ -1,11 +1,18 @@
 import type { ClientId, ContactRight, ContactRights, OrganizationId, UserId } from '@tallgrass/domain'
+import type { Insertable, NotNull, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
+import type { Users } from '../schema.gen.ts'
+import { hasAccount } from './users.ts'
 
 const contactColumns = [
   'users.id',
   'users.name',
   'users.email',
   'users.createdAt',
+  'users.phone',
+  'users.emailVerifiedAt',
+  'users.deactivatedAt',
+  'users.version',
   'users.organizationId',
   'users.signs',
   'users.pays',
@@ -19,10 +26,15 @@ function selectContacts(db: Db) {
   return db
     .selectFrom('users')
     .select(contactColumns)
+    .select(hasAccount)
+    .where('users.organizationId', 'is not', null)
+    .$narrowType<{ organizationId: NotNull }>()
     .orderBy('users.name')
     .orderBy('users.id')
     .limit(MAX_CONTACTS)
 }
+
+export type ContactRow = Awaited<ReturnType<typeof listContacts>>[number]
 
 export function listContacts(db: Db, organizationId: OrganizationId) {
   return selectContacts(db).where('users.organizationId', '=', organizationId).execute()
@@ -42,6 +54,7 @@ export async function listNamesWithRight(db: Db, organizationId: OrganizationId,
   const rows = await selectContacts(db)
     .where('users.organizationId', '=', organizationId)
     .where(`users.${right}`, '=', true)
+    .where('users.deactivatedAt', 'is', null)
     .execute()
   return rows.map(({ name }) => name)
 }
@@ -62,8 +75,10 @@ export function lockContact(trx: Db, organizationId: OrganizationId, id: UserId)
   return trx
     .selectFrom('users')
     .select(contactColumns)
+    .select(hasAccount)
     .where('users.id', '=', id)
     .where('users.organizationId', '=', organizationId)
+    .$narrowType<{ organizationId: NotNull }>()
     .forNoKeyUpdate()
     .executeTakeFirst()
 }
@@ -76,6 +91,7 @@ export function lockSigner(trx: Db, organizationId: OrganizationId, id: UserId) 
     .where('users.id', '=', id)
     .where('users.organizationId', '=', organizationId)
     .where('users.signs', '=', true)
+    .where('users.deactivatedAt', 'is', null)
     .forShare()
     .executeTakeFirst()
 }
@@ -101,6 +117,7 @@ export async function isLastPayer(db: Db, organizationId: OrganizationId, id: Us
               .select('id')
               .where('organizationId', '=', organizationId)
               .where('pays', '=', true)
+              .where('deactivatedAt', 'is', null)
               .where('id', '<>', id),
           ),
         ),
@@ -130,9 +147,70 @@ export function findPayer(db: Db, invoice: { organizationId: OrganizationId; cli
     .select(['name', 'email'])
     .where('organizationId', '=', invoice.organizationId)
     .where('pays', '=', true)
+    .where('deactivatedAt', 'is', null)
     .orderBy((eb) => eb('id', '<>', invoice.clientId))
     .orderBy('createdAt')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
+}
+
+/** A person without an account. */
+export function insertContact(db: Db, contact: Insertable<Users>) {
+  return db.insertInto('users').values(contact).returning(['id', 'organizationId']).executeTakeFirstOrThrow()
+}
+
+/** Returns undefined if the version is no longer `version`. */
+export function updateContactRow(
+  db: Db,
+  { id, version }: { id: UserId; version: number },
+  facts: Updateable<Users>,
+) {
+  return db
+    .updateTable('users')
+    .set((eb) => ({ ...facts, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst()
+}
+
+/** Gives the contact with this address an account. Returns undefined if no contact waits for one. */
+export function fillContact(
+  db: Db,
+  email: string,
+  account: { username: string; passwordHash: string; emailVerifiedAt: Date },
+) {
+  return db
+    .updateTable('users')
+    .set(account)
+    .where('email', '=', email)
+    .where('role', '=', 'CLIENT')
+    .where('passwordHash', 'is', null)
+    .where('deactivatedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+}
+
+const RECORDS = ['projects', 'agreements', 'eSignatureDocuments', 'invoices'] as const
+
+/** All records that one contact is in charge of pass to a colleague. */
+export async function passRecords(db: Db, { from, to }: { from: ClientId; to: ClientId }): Promise<void> {
+  for (const table of RECORDS) {
+    await db.updateTable(table).set({ clientId: to }).where('clientId', '=', from).execute()
+  }
+}
+
+/** True if anything was ever made for the organization. */
+export async function hasRecords(db: Db, organizationId: OrganizationId): Promise<boolean> {
+  const row = await db
+    .selectNoFrom(({ eb, exists, or }) =>
+      or(
+        RECORDS.map((table) =>
+          exists(eb.selectFrom(table).select('id').where('organizationId', '=', organizationId)),
+        ),
+      ).as('found'),
+    )
+    .executeTakeFirstOrThrow()
+  return Boolean(row.found)
 }

@@ -60,6 +60,26 @@ export function insertInvitation(db: Db, invitation: Insertable<UserInvitations>
     .executeTakeFirstOrThrow()
 }
 
+/** The invitation of an address that was not answered yet, if there is one. It may have expired. */
+export function findPendingInvitation(db: Db, email: string) {
+  return db
+    .selectFrom('userInvitations')
+    .select('id')
+    .where('email', '=', email)
+    .where('status', '=', 'PENDING')
+    .executeTakeFirst()
+}
+
+/** Ends the pending invitation of an address, if there is one. */
+export function cancelInvitationsOf(db: Db, email: string) {
+  return db
+    .updateTable('userInvitations')
+    .set({ status: 'CANCELLED' })
+    .where('email', '=', email)
+    .where('status', '=', 'PENDING')
+    .execute()
+}
+
 /** Marks overdue invitations of an address as expired, so that it can be invited again. */
 export function expireOverdueInvitations(db: Db, email: string, now: Date) {
   return db

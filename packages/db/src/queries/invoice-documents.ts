@@ -10,6 +10,7 @@ function invoicesToPrint(db: Db) {
   return db
     .selectFrom('invoices')
     .innerJoin('users', 'users.id', 'invoices.clientId')
+    .innerJoin('organizations', 'organizations.id', 'invoices.organizationId')
     .leftJoin('projects', 'projects.id', 'invoices.projectId')
     .select([
       'invoices.id',
@@ -27,10 +28,12 @@ function invoicesToPrint(db: Db) {
       'invoices.voidedAt',
       'invoices.url',
       'users.name as clientName',
-      'users.org as clientOrg',
+      'organizations.postalAddress as clientAddress',
+      'organizations.taxId as clientTaxId',
       'users.email as clientEmail',
       'projects.name as projectName',
     ])
+    .select(({ fn }) => fn.coalesce('organizations.legalName', 'organizations.name').as('clientOrg'))
 }
 
 /** Clients never see drafts. */

@@ -25,6 +25,7 @@ function sessionsByToken(db: Db, tokenHash: string) {
       'users.createdAt',
     ])
     .where('sessions.tokenHash', '=', tokenHash)
+    .where('users.deactivatedAt', 'is', null)
 }
 
 type SessionRow = InferResult<ReturnType<typeof sessionsByToken>>[number]

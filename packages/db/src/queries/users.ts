@@ -1,7 +1,7 @@
 import type { ClientId, OrganizationId, Role, UserId } from '@tallgrass/domain'
-import type { Insertable } from 'kysely'
+import type { ExpressionBuilder, Insertable, NotNull } from 'kysely'
 import type { Db } from '../database.ts'
-import type { Users } from '../schema.gen.ts'
+import type { DB, Users } from '../schema.gen.ts'
 import { type PageRequest, readPage } from './page.ts'
 import { foldedContains, lower } from './sql.ts'
 
@@ -18,30 +18,48 @@ const userColumns = [
   'reviews',
   'createdAt',
   'emailVerifiedAt',
+  'deactivatedAt',
 ] as const
 const credentialColumns = [...userColumns, 'passwordHash'] as const
 
-export type UserRow = Awaited<ReturnType<typeof listUsers>>['items'][number]
+export type UserRow = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
 export type CredentialRow = NonNullable<Awaited<ReturnType<typeof findCredentialsByEmail>>>
 
 export function findCredentialsByEmail(db: Db, email: string) {
-  return db.selectFrom('users').select(credentialColumns).where('email', '=', email).executeTakeFirst()
+  return selectAccounts(db).where('email', '=', email).executeTakeFirst()
 }
 
 export function findCredentialsById(db: Db, id: UserId) {
-  return db.selectFrom('users').select(credentialColumns).where('id', '=', id).executeTakeFirst()
+  return selectAccounts(db).where('id', '=', id).executeTakeFirst()
 }
 
-export function findCredentialsByUsername(db: Db, username: string) {
+/** People who may sign in: contacts without an account, or who were deactivated, are as unknown as strangers. */
+function selectAccounts(db: Db) {
   return db
     .selectFrom('users')
     .select(credentialColumns)
+    .where('passwordHash', 'is not', null)
+    .where('deactivatedAt', 'is', null)
+    .$narrowType<{ passwordHash: NotNull }>()
+}
+
+export function findCredentialsByUsername(db: Db, username: string) {
+  return selectAccounts(db)
     .where((eb) => eb(lower(eb.ref('username')), '=', lower(eb.val(username))))
     .executeTakeFirst()
 }
 
 export function findUserByEmail(db: Db, email: string) {
-  return db.selectFrom('users').select(userColumns).where('email', '=', email).executeTakeFirst()
+  return selectUsers(db).where('email', '=', email).executeTakeFirst()
+}
+
+function selectUsers(db: Db) {
+  return db.selectFrom('users').select(userColumns).select(hasAccount)
+}
+
+/** False until the person has accepted an invitation. */
+export function hasAccount(eb: ExpressionBuilder<DB, 'users'>) {
+  return eb('passwordHash', 'is not', null).$castTo<boolean>().as('hasAccount')
 }
 
 /** True if the user has followed a link that was mailed to their address. */
@@ -62,6 +80,7 @@ export async function lockOrganizationOf(trx: Db, id: ClientId): Promise<Organiz
     .select('organizationId')
     .where('id', '=', id)
     .where('role', '=', 'CLIENT')
+    .where('deactivatedAt', 'is', null)
     .forShare()
     .executeTakeFirst()
   return row?.organizationId ?? undefined
@@ -87,7 +106,7 @@ export async function listUsers(
   request: PageRequest & { search?: string | undefined; role?: Role | undefined },
 ) {
   const { cursor, limit, role, search } = request
-  let query = db.selectFrom('users').select(userColumns)
+  let query = selectUsers(db)
   if (role) query = query.where('role', '=', role)
   if (search) query = query.where(({ ref }) => foldedContains(ref('searchText'), search))
   return readPage(query, { at: 'createdAt', id: 'id', direction: 'desc' }, { cursor, limit })
@@ -103,8 +122,13 @@ export async function countUsersByRole(db: Db): Promise<Record<Role, number>> {
   return { ADMIN: count('ADMIN'), CLIENT: count('CLIENT') }
 }
 
-export function insertUser(db: Db, user: Insertable<Users>) {
-  return db.insertInto('users').values(user).returning(credentialColumns).executeTakeFirstOrThrow()
+export function insertUser(db: Db, user: Insertable<Users> & { passwordHash: string }) {
+  return db
+    .insertInto('users')
+    .values(user)
+    .returning(credentialColumns)
+    .$narrowType<{ passwordHash: NotNull }>()
+    .executeTakeFirstOrThrow()
 }
 
 /**
@@ -148,6 +172,7 @@ export function moveRole(db: Db, id: UserId, { from, to }: { from: Role; to: Rol
     .where('id', '=', id)
     .where('role', '=', from)
     .returning(userColumns)
+    .returning(hasAccount)
     .executeTakeFirst()
 }
 

@@ -24,6 +24,8 @@ test('a mock with an unknown procedure, field or type does not compile', () => {
     createdAt: parseInstant('2026-11-01T08:00:00.000Z'),
     rights: [],
     emailVerified: true,
+    hasAccount: true,
+    deactivatedAt: null,
     organizationId: null,
   }
   const { name, ...nameless } = user

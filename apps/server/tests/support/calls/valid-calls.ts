@@ -4,6 +4,7 @@ import { PASSWORD } from '../test-app.ts'
 import type { TestBrowser } from '../test-browser.ts'
 import type { PreparedWorld } from '../worlds/prepared-world.ts'
 import { validAgreementCalls } from './valid-agreement-calls.ts'
+import { validContactCalls } from './valid-contact-calls.ts'
 import { validInvoiceCalls } from './valid-invoice-calls.ts'
 import { validPaymentCalls } from './valid-payment-calls.ts'
 import { validProjectCalls } from './valid-project-calls.ts'
@@ -117,6 +118,7 @@ export const validCalls: ValidCalls = {
   ...validInvoiceCalls,
   ...validAgreementCalls,
   ...validPaymentCalls,
+  ...validContactCalls,
   'admin.users.list': () => ({ search: 'maren', role: 'CLIENT', limit: 5 }),
   'admin.users.counts': () => {},
   'admin.contacts.list': async ({ project }) => ({ clientId: (await project()).clientId }),

@@ -9,12 +9,14 @@ import {
 } from '@tallgrass/core'
 import type {
   BookingId,
+  ClientId,
   ContactRights,
   ConversationId,
   Instant,
   InvitationId,
   JobId,
   LeadId,
+  OrganizationId,
 } from '@tallgrass/domain'
 import { aRestore, unique } from '@tallgrass/testing'
 import type { WebApp } from '../../../src/plugins/web.ts'
@@ -41,6 +43,10 @@ export interface PreparedWorld extends ProjectWorld, InvoiceWorld, AgreementWorl
   conversation(): Promise<{ sessionId: ConversationId }>
   /** Pending. */
   invitation(): Promise<{ id: InvitationId; token: string }>
+  /** Without an account, the only one of a new client, in version 1. */
+  newContact(): Promise<{ id: ClientId; organizationId: OrganizationId }>
+  /** In version 2. */
+  deactivatedContact(): Made<'User'>
   /** Of one client without records, in version 1. */
   organization(): Made<'Organization'>
   /** In version 2. */
@@ -101,6 +107,13 @@ export function prepareWorld(app: TestApp): PreparedWorld {
       return trpc.chat.startSession.mutate()
     },
     invitation: () => invite(app),
+    newContact: () => createContact(app),
+    async deactivatedContact() {
+      const { id } = await createContact(app)
+      const { trpc } = await app.admin()
+      await trpc.admin.contacts.deactivate.mutate({ id, version: 1 })
+      return { id }
+    },
     organization: () => anOrganization(app),
     async archivedOrganization() {
       const { id } = await anOrganization(app)
@@ -159,6 +172,12 @@ async function invite(app: TestApp) {
   const person = { firstName: 'Elena', lastName: 'Marsh', email, role: 'CLIENT' } as const
   const { id, inviteUrl } = await trpc.admin.invitations.create.mutate(person)
   return { id, email, token: tokenOf(inviteUrl) }
+}
+
+async function createContact({ admin }: TestApp) {
+  const { trpc } = await admin()
+  const person = { firstName: 'Dele', lastName: 'Okafor', email: `dele${unique()}@example.com` }
+  return trpc.admin.contacts.create.mutate(person)
 }
 
 async function anOrganization(app: TestApp) {

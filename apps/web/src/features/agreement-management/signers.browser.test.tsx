@@ -1,4 +1,4 @@
-import { AppError } from '@tallgrass/domain'
+import { AppError, parseId } from '@tallgrass/domain'
 import { agreementDetailsOf, agreementIn, client, colleagues } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { expectAccessible, openDialog } from '../../testing/accessibility'
@@ -17,6 +17,12 @@ const contact = {
   pays: true,
   reviews: false,
   createdAt: client.createdAt,
+  organizationId: parseId('Organization', '0160c000-0000-7000-8000-000000000003'),
+  phone: null,
+  hasAccount: true,
+  emailVerified: true,
+  deactivatedAt: null,
+  version: 1,
 }
 
 const callsTo = (name: string) =>

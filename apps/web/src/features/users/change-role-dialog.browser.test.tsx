@@ -66,7 +66,13 @@ test.each([1280, 375])(
     const counts = () => trpcMock.calls.filter(({ name }) => name === 'admin.users.counts').length
     const before = counts()
     isChanged = true
-    answered.resolve({ ...client, emailVerified: true, organizationId: null })
+    answered.resolve({
+      ...client,
+      emailVerified: true,
+      hasAccount: true,
+      deactivatedAt: null,
+      organizationId: null,
+    })
     await expectToast('User Role Updated', 'User role has been successfully changed.')
     expect(counts()).toBe(before + 1)
     await expect.element(dialog).not.toBeInTheDocument()

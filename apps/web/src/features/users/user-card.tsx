@@ -16,6 +16,7 @@ interface UserCardProps {
 }
 
 export function UserCard({ isSelf, onChangeRole, user }: UserCardProps) {
+  const isActive = user.hasAccount && user.deactivatedAt === null
   return (
     <Card component="article" aria-label={user.name} className={classes.card}>
       <div className={classes.who}>
@@ -39,14 +40,15 @@ export function UserCard({ isSelf, onChangeRole, user }: UserCardProps) {
       </div>
       <div className={classes.foot}>
         <Text span c="dimmed" fz="sm">
-          Joined <RelativeTime at={user.createdAt} />
+          <AccountState user={user} />
         </Text>
         <Button
           variant="default"
           size="sm"
           flex="none"
-          disabled={isSelf}
+          disabled={isSelf || !isActive}
           {...(isSelf && { title: 'You cannot change your own role' })}
+          {...(!isActive && { title: 'Only people with an account can become administrators' })}
           aria-label={`Change Role of ${user.name}`}
           onClick={onChangeRole}
         >
@@ -54,5 +56,20 @@ export function UserCard({ isSelf, onChangeRole, user }: UserCardProps) {
         </Button>
       </div>
     </Card>
+  )
+}
+
+function AccountState({ user }: Pick<UserCardProps, 'user'>) {
+  const { createdAt, deactivatedAt, hasAccount } = user
+  if (deactivatedAt)
+    return (
+      <>
+        Deactivated <RelativeTime at={deactivatedAt} />
+      </>
+    )
+  return (
+    <>
+      {hasAccount ? 'Joined' : 'No account yet, added'} <RelativeTime at={createdAt} />
+    </>
   )
 }

@@ -52,6 +52,26 @@ test('four counters and the pending tab show their counts', async () => {
   ])
 })
 
+test('a contact without an account, or deactivated, says so and stays a client', async () => {
+  const [, , waiting, gone] = people
+  if (!waiting || !gone) throw new Error('There are too few samples')
+  trpcMock.use({
+    'admin.users.list': () => ({
+      items: [
+        { ...waiting, hasAccount: false, emailVerified: false, createdAt: toInstant(new Date()) },
+        { ...gone, deactivatedAt: toInstant(new Date()) },
+      ],
+      nextCursor: null,
+    }),
+  })
+  const { getByRole } = await openUsers()
+  const card = (name: string) => getByRole('article', { name })
+  await expect.element(card(waiting.name)).toMatchTextContent('No account yet, added now')
+  await expect.element(card(gone.name)).toMatchTextContent('Deactivated now')
+  for (const { name } of [waiting, gone])
+    await expect.element(card(name).getByRole('button', { name: `Change Role of ${name}` })).toBeDisabled()
+})
+
 test('a card shows the name, email, organization and role', async () => {
   trpcMock.use({
     'admin.users.list': () => ({

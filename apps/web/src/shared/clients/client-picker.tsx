@@ -72,6 +72,12 @@ function choiceOf(id: ClientId | '', known: { value: ClientId; label: string }[]
   return known.find(({ value }) => value === id) ?? { value: id, label: OTHER }
 }
 
-function labelOf({ email, emailVerified, name }: User): string {
-  return `${name} (${email})${emailVerified ? '' : ', not verified'}`
+function labelOf({ email, name, ...account }: User): string {
+  return [`${name} (${email})`, stateOf(account)].filter(Boolean).join(', ')
+}
+
+function stateOf({ deactivatedAt, emailVerified, hasAccount }: Omit<User, 'email' | 'name'>) {
+  if (deactivatedAt) return 'deactivated'
+  if (!hasAccount) return 'no account yet'
+  return emailVerified ? undefined : 'not verified'
 }

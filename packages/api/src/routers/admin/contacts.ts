@@ -1,5 +1,26 @@
-import { contact, contacts, contactsInput, setRightsInput } from '@tallgrass/contracts'
-import { listContacts, setContactRights } from '@tallgrass/core'
+import {
+  contact,
+  contacts,
+  contactsInput,
+  createContactInput,
+  deactivateContactInput,
+  invitationWithLink,
+  inviteContactInput,
+  moveContactInput,
+  reactivateContactInput,
+  setRightsInput,
+  updateContactInput,
+} from '@tallgrass/contracts'
+import {
+  createContact,
+  deactivateContact,
+  inviteContact,
+  listContacts,
+  moveContact,
+  reactivateContact,
+  setContactRights,
+  updateContact,
+} from '@tallgrass/core'
 import { adminProcedure, router } from '../../trpc.ts'
 
 export const contactsRouter = router({
@@ -15,4 +36,40 @@ export const contactsRouter = router({
     .input(setRightsInput)
     .output(contact)
     .mutation(({ ctx, input }) => setContactRights(ctx, input)),
+  /** Add a person without an account to a client, or as a new client. */
+  create: adminProcedure
+    .meta({ says: 'Add a person without an account to a client, or as a new client' })
+    .input(createContactInput)
+    .output(contact)
+    .mutation(({ ctx, input }) => createContact(ctx, input)),
+  /** Change the facts of a contact. */
+  update: adminProcedure
+    .meta({ says: 'Change the facts of a contact' })
+    .input(updateContactInput)
+    .output(contact)
+    .mutation(({ ctx, input }) => updateContact(ctx, input)),
+  /** Invite a contact to an account, or send the invitation again. */
+  invite: adminProcedure
+    .meta({ says: 'Invite a contact to an account, or send the invitation again' })
+    .input(inviteContactInput)
+    .output(invitationWithLink)
+    .mutation(({ ctx, input }) => inviteContact(ctx, input)),
+  /** End a contact’s access at once. */
+  deactivate: adminProcedure
+    .meta({ says: 'End a contact’s access at once' })
+    .input(deactivateContactInput)
+    .output(contact)
+    .mutation(({ ctx, input }) => deactivateContact(ctx, input)),
+  /** Give a contact their access back. */
+  reactivate: adminProcedure
+    .meta({ says: 'Give a contact their access back' })
+    .input(reactivateContactInput)
+    .output(contact)
+    .mutation(({ ctx, input }) => reactivateContact(ctx, input)),
+  /** Move a person to another client. */
+  move: adminProcedure
+    .meta({ says: 'Move a person to another client' })
+    .input(moveContactInput)
+    .output(contact)
+    .mutation(({ ctx, input }) => moveContact(ctx, input)),
 })

@@ -1,6 +1,7 @@
 import type { ListedOrganization, OrganizationDetails, OrganizationMoney } from '@tallgrass/contracts'
 import { addMoney, type Money, NO_MONEY, type OrganizationId, subtractMoney } from '@tallgrass/domain'
 import { bookings } from './bookings.ts'
+import { sampleContacts } from './contacts.ts'
 import { conversations } from './conversations.ts'
 import { adminInvoices } from './invoices.ts'
 import { people } from './people.ts'
@@ -63,7 +64,7 @@ function factsOf(org: string | null): Facts {
 export function organizationDetailsOf(organization: Pick<ListedOrganization, 'id'>): OrganizationDetails {
   const person = clients.find(({ id }) => id === organization.id)
   if (!person) throw new Error('There is no such client in the samples')
-  const { createdAt, id, name, org, personId } = person
+  const { createdAt, id, name, org } = person
   const own = ({ organizationId }: { organizationId: OrganizationId }) => organizationId === id
   return {
     ...factsOf(org),
@@ -75,9 +76,7 @@ export function organizationDetailsOf(organization: Pick<ListedOrganization, 'id
     archivedAt: null,
     mergedInto: null,
     money: moneyOf(id),
-    contacts: [
-      { id: personId, name, email: person.email, createdAt, signs: true, pays: true, reviews: true },
-    ],
+    contacts: sampleContacts.filter(own),
     projects: firstOf(projects.filter(own)),
     agreements: firstOf(agreements.filter(own)),
     invoices: firstOf(adminInvoices.filter(own)),

@@ -33,6 +33,8 @@ export const people: User[] = [
   org: null,
   createdAt: inDays(-daysAgo),
   emailVerified: true,
+  hasAccount: true,
+  deactivatedAt: null,
   // A client each, with the number of its person.
   organizationId: role === 'ADMIN' ? null : mockId('Organization', index + 1),
   ...facts,
@@ -52,7 +54,13 @@ export const colleagues: Colleague[] = [
 ]
 
 function sessionOf(name: string): SessionUser {
-  const { emailVerified: _, organizationId: __, ...user } = getPerson((person) => person.name === name)
+  const {
+    deactivatedAt: _,
+    emailVerified: __,
+    hasAccount: ___,
+    organizationId: ____,
+    ...user
+  } = getPerson((person) => person.name === name)
   return user
 }
 

@@ -1,13 +1,7 @@
 import { type Contact, setRightsInput } from '@tallgrass/contracts'
 import { RecordDialog } from '../../../ui/record-dialog'
-import type { RecordFieldSpec } from '../../../ui/record-field'
-import { useSetRights } from './use-set-rights'
-
-const fields: RecordFieldSpec[] = [
-  { name: 'signs', label: 'Signs', kind: 'check', description: 'Can be chosen to sign agreements.' },
-  { name: 'pays', label: 'Pays', kind: 'check', description: 'Is offered the payment pages of invoices.' },
-  { name: 'reviews', label: 'Reviews', kind: 'check', description: 'Approves tasks, or asks for changes.' },
-]
+import { rightFields } from './right-fields'
+import { useSetRights } from './use-contact-changes'
 
 interface RightsDialogProps {
   contact: Contact
@@ -15,9 +9,10 @@ interface RightsDialogProps {
   onClose: () => void
 }
 
-/** What a contact may do for their organization, beside reading all that is its own. */
+/** What a contact may do for their organization. */
 export function RightsDialog({ contact, onClose, opened }: RightsDialogProps) {
   const setting = useSetRights()
+  const { id, pays, reviews, signs } = contact
   return (
     <RecordDialog
       opened={opened}
@@ -25,10 +20,10 @@ export function RightsDialog({ contact, onClose, opened }: RightsDialogProps) {
       title={`Rights of ${contact.name}`}
       submitLabel="Save"
       pendingLabel="Saving..."
-      fields={fields}
-      record={contact}
+      fields={rightFields}
+      record={{ signs, pays, reviews }}
       schema={setRightsInput.omit({ userId: true })}
-      save={({ values }) => setting.mutateAsync(setRightsInput.parse({ ...values, userId: contact.id }))}
+      save={({ values }) => setting.mutateAsync(setRightsInput.parse({ ...values, userId: id }))}
     />
   )
 }

@@ -22,7 +22,7 @@ import { ProjectsSection } from './projects-section'
 import { useWayToMerged } from './use-way-to-merged'
 
 /** What can be started from a client's page. */
-export type Started = 'project' | 'agreement' | 'invoice' | 'invitation'
+export type Started = 'project' | 'agreement' | 'invoice'
 
 interface ClientScreenProps {
   organizationId: OrganizationId
@@ -40,9 +40,9 @@ export function ClientScreen({ history, onStart, organizationId }: ClientScreenP
     return <LoadError onRetry={() => void refetch()}>Failed to load the client. Please try again.</LoadError>
   }
   if (!client || isMerged) return <Skeleton h="14rem" radius="lg" role="status" aria-label="Loading" />
-  const isClosed = client.archivedAt !== null || client.contacts.length === 0
+  const isClosed = client.archivedAt !== null || client.contacts.every(({ deactivatedAt }) => deactivatedAt)
   const button = (what: Started, words: string) => (
-    <NewRecordButton disabled={what !== 'invitation' && isClosed} onClick={() => onStart(what, client)}>
+    <NewRecordButton disabled={isClosed} onClick={() => onStart(what, client)}>
       {words}
     </NewRecordButton>
   )
@@ -53,7 +53,7 @@ export function ClientScreen({ history, onStart, organizationId }: ClientScreenP
         <DuplicatesNotice client={client} />
         <ClientFacts client={client} />
       </div>
-      <ContactsSection client={client} action={button('invitation', 'Invite')} />
+      <ContactsSection client={client} />
       <ProjectsSection client={client} action={button('project', 'New Project')} />
       <AgreementsSection client={client} action={button('agreement', 'New Agreement')} />
       <InvoicesSection client={client} action={button('invoice', 'New Invoice')} />

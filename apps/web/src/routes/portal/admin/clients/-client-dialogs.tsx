@@ -14,9 +14,6 @@ const CreateAgreementDialog = lazyDialog(() =>
     (module) => module.CreateAgreementDialog,
   ),
 )
-const InviteDialog = lazyDialog(() =>
-  import('../../../../features/users/invitations/invite-dialog').then((module) => module.InviteDialog),
-)
 
 interface ClientDialogsProps {
   /** Undefined until something is started. */
@@ -34,7 +31,6 @@ export function ClientDialogs({ about, onClose, opened }: ClientDialogsProps) {
       <CreateProjectDialog {...dialogFor('project')} suggested={suggested} />
       <CreateAgreementDialog {...dialogFor('agreement')} suggested={suggested} />
       <NewInvoiceDialog {...dialogFor('invoice')} suggested={suggested} />
-      <InviteDialog {...dialogFor('invitation')} />
     </>
   )
 }

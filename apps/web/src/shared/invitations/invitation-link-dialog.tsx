@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { InvitationLink, type IssuedLink } from '../../../shared/invitations/invitation-link'
+import { InvitationLink, type IssuedLink } from './invitation-link'
 
 interface InvitationLinkDialogProps {
   /** Undefined until the dialog is first opened. */

@@ -1,0 +1,47 @@
+import { Badge, Group, Stack } from '@mantine/core'
+import type { Contact } from '@tallgrass/contracts'
+import type { Column } from '../../../ui/data-table'
+import { EmailLink } from '../../../ui/email-link'
+import { PhoneLink } from '../../../ui/phone-link'
+import { RelativeTime } from '../../../ui/relative-time'
+
+/** What is known of the people who act for a client. */
+export const contactFacts: Column<Contact>[] = [
+  { label: 'Name', kind: 'title', cell: (contact) => <NameAndState contact={contact} /> },
+  { label: 'Email', cell: (contact) => <WaysToReach contact={contact} /> },
+  { label: 'May', cell: (contact) => <Rights contact={contact} /> },
+  { label: 'Since', cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
+]
+
+function NameAndState({ contact: { deactivatedAt, hasAccount, name } }: { contact: Contact }) {
+  const state = deactivatedAt ? 'Deactivated' : !hasAccount && 'No account yet'
+  return (
+    <Group gap="xs">
+      {name}
+      {state && <Badge color="gray">{state}</Badge>}
+    </Group>
+  )
+}
+
+function WaysToReach({ contact: { email, phone } }: { contact: Contact }) {
+  return (
+    <Stack gap={4}>
+      <EmailLink email={email} />
+      {phone && <PhoneLink phone={phone} />}
+    </Stack>
+  )
+}
+
+function Rights({ contact: { pays, reviews, signs } }: { contact: Contact }) {
+  const rights = [signs && 'Signs', pays && 'Pays', reviews && 'Reviews'].filter((right) => right !== false)
+  if (rights.length === 0) return 'Read only'
+  return (
+    <Group gap={4}>
+      {rights.map((right) => (
+        <Badge key={right} color="gray">
+          {right}
+        </Badge>
+      ))}
+    </Group>
+  )
+}

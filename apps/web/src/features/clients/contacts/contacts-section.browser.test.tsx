@@ -1,0 +1,167 @@
+import type { Contact } from '@tallgrass/contracts'
+import { AppError } from '@tallgrass/domain'
+import { organizationDetailsOf, organizations } from '@tallgrass/testing/mocks'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { expectAccessible, openDialog } from '../../../testing/accessibility'
+import { atBothWidths } from '../../../testing/at-both-widths'
+import { renderApp } from '../../../testing/render-app'
+import { trpcMock } from '../../../testing/trpc-mock'
+
+const okafor = organizations.find(({ name }) => name === 'Okafor Tile & Stone')
+
+/** The page of a client with an owner, and a colleague who has not accepted an invitation. */
+async function renderContacts(ofColleague: Partial<Contact> = {}) {
+  if (!okafor) throw new Error('There is no sample client')
+  const details = organizationDetailsOf(okafor)
+  const client = {
+    ...details,
+    contacts: details.contacts.map((contact) =>
+      contact.name === 'Joel Okafor' ? { ...contact, ...ofColleague } : contact,
+    ),
+  }
+  const of = (name: string) => client.contacts.find((contact) => contact.name === name)
+  trpcMock.use({ 'admin.clients.get': () => client })
+  const screen = await renderApp({ path: `/portal/admin/clients/${client.id}`, as: 'admin' })
+  return {
+    screen,
+    client,
+    owner: of('Maren Okafor'),
+    colleague: of('Joel Okafor'),
+    section: screen.getByRole('region', { name: 'Contacts', exact: true }),
+    toasts: screen.getByRole('region', { name: 'Notifications (F8)' }),
+    openMenu: (name: string) => screen.getByRole('button', { name: `Actions for ${name}` }).click(),
+    choose: (label: string) => screen.getByRole('menuitem', { name: label, exact: true }).click(),
+  }
+}
+
+const actionsShown = (screen: Awaited<ReturnType<typeof renderApp>>) =>
+  screen
+    .getByRole('menuitem')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+test('a person is added with their rights and invited, and the link is shown', async () => {
+  const { client, screen } = await renderContacts()
+  const opener = screen.getByRole('button', { name: 'Add Contact' })
+  await opener.click()
+  const dialog = screen.getByRole('dialog', { name: 'New Contact of Okafor Tile & Stone' })
+  await expect.element(dialog.getByLabelText('First name')).toHaveFocus()
+  await atBothWidths(() => expectAccessible('a new contact', openDialog))
+  await dialog.getByLabelText('First name').fill('Dele')
+  await dialog.getByLabelText('Last name').fill('Okafor')
+  await dialog.getByLabelText('Email').fill('dele@okafortile.example')
+  await dialog.getByRole('checkbox', { name: 'Signs' }).click()
+  await dialog.getByRole('button', { name: 'Add Contact' }).click()
+  const link = screen.getByRole('dialog', { name: 'Invitation link' })
+  await expect.element(link).toMatchTextContent('This link was sent to dele@okafortile.example.')
+  expect(trpcMock.calls).toContainEqual({
+    name: 'admin.contacts.create',
+    input: expect.objectContaining({
+      firstName: 'Dele',
+      email: 'dele@okafortile.example',
+      organizationId: client.id,
+      signs: false,
+      pays: true,
+    }),
+  })
+  await userEvent.keyboard('{Escape}')
+  await expect.element(link).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})
+
+test('a person can be added without an invitation, and a known address keeps what was typed', async () => {
+  const sentence = 'An account with this email already exists'
+  trpcMock.use({
+    'admin.contacts.create': () => {
+      throw new AppError('CONFLICT', sentence)
+    },
+  })
+  const { screen, toasts } = await renderContacts()
+  await screen.getByRole('button', { name: 'Add Contact' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'New Contact of Okafor Tile & Stone' })
+  await dialog.getByLabelText('First name').fill('Dele')
+  await dialog.getByLabelText('Last name').fill('Okafor')
+  await dialog.getByLabelText('Email').fill('known@example.com')
+  await dialog.getByRole('checkbox', { name: 'Invite now' }).click()
+  await dialog.getByRole('button', { name: 'Add Contact' }).click()
+  await expect.element(toasts).toMatchTextContent(sentence)
+  await expect.element(dialog.getByLabelText('Email')).toHaveValue('known@example.com')
+  trpcMock.reset()
+  await dialog.getByRole('button', { name: 'Add Contact' }).click()
+  await expect.element(toasts).toMatchTextContent('Contact Added')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(trpcMock.calls.filter(({ name }) => name === 'admin.contacts.invite')).toEqual([])
+})
+
+test('a late edit shows both sides', async () => {
+  const { choose, colleague, openMenu, screen } = await renderContacts()
+  await openMenu('Joel Okafor')
+  await choose('Edit')
+  const dialog = screen.getByRole('dialog', { name: 'Edit Joel Okafor' })
+  await atBothWidths(() => expectAccessible('Edit a contact', openDialog))
+  await dialog.getByLabelText('Name').fill('Joel A. Okafor')
+  trpcMock.use({
+    'admin.contacts.update'() {
+      const details = {
+        yours: { version: 1 },
+        theirs: { version: 2, name: 'Joel Okafor', email: colleague?.email ?? '', phone: '(940) 555-0999' },
+      }
+      throw new AppError('CONFLICT', 'This contact has changed since you opened it.', { details })
+    },
+  })
+  await dialog.getByRole('button', { name: 'Update Contact' }).click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('(940) 555-0999')
+  await expect.element(dialog.getByLabelText('Name')).toHaveValue('Joel A. Okafor')
+})
+
+test('someone without an account is invited from the menu', async () => {
+  const { choose, colleague, openMenu, screen, section } = await renderContacts()
+  await expect.element(section.getByText('No account yet')).toBeVisible()
+  await openMenu('Joel Okafor')
+  await choose('Invite')
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Invitation link' }))
+    .toMatchTextContent(`This link was sent to ${colleague?.email}.`)
+})
+
+test('someone who is deactivated hands over to a colleague, and a refusal keeps the question open', async () => {
+  const { choose, colleague, openMenu, owner, screen, toasts } = await renderContacts()
+  const sentence = 'Maren Okafor is in charge of projects, agreements or invoices. Choose who takes over.'
+  trpcMock.use({
+    'admin.contacts.deactivate': () => {
+      throw new AppError('CONFLICT', sentence)
+    },
+  })
+  await openMenu('Maren Okafor')
+  expect(actionsShown(screen)).toEqual(['Edit', 'Change rights', 'Deactivate'])
+  await choose('Deactivate')
+  const question = screen.getByRole('alertdialog', { name: 'Deactivate Maren Okafor?' })
+  await atBothWidths(() => expectAccessible('deactivating a contact', openDialog))
+  await question.getByRole('button', { name: 'Deactivate Contact' }).click()
+  await expect.element(toasts).toMatchTextContent(sentence)
+  trpcMock.reset()
+  await question.getByLabelText('Who takes over').selectOptions('Joel Okafor')
+  await question.getByRole('button', { name: 'Deactivate Contact' }).click()
+  await expect.element(toasts).toMatchTextContent('Contact Deactivated')
+  await expect.element(question).not.toBeInTheDocument()
+  expect(trpcMock.calls).toContainEqual({
+    name: 'admin.contacts.deactivate',
+    input: { id: owner?.id, version: 1, successorId: colleague?.id },
+  })
+})
+
+test('someone who was deactivated is only offered to be reactivated', async () => {
+  const { choose, colleague, openMenu, screen, section, toasts } = await renderContacts({
+    deactivatedAt: okafor?.createdAt ?? null,
+  })
+  await expect.element(section.getByText('Deactivated')).toBeVisible()
+  await openMenu('Joel Okafor')
+  expect(actionsShown(screen)).toEqual(['Reactivate'])
+  await choose('Reactivate')
+  await expect.element(toasts).toMatchTextContent('Contact Reactivated')
+  expect(trpcMock.calls).toContainEqual({
+    name: 'admin.contacts.reactivate',
+    input: { id: colleague?.id, version: 1 },
+  })
+})

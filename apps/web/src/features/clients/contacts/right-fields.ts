@@ -1,0 +1,8 @@
+import type { RecordFieldSpec } from '../../../ui/record-field'
+
+/** What a contact may do for their organization, beside reading all that is its own. */
+export const rightFields: RecordFieldSpec[] = [
+  { name: 'signs', label: 'Signs', kind: 'check', description: 'Can be chosen to sign agreements.' },
+  { name: 'pays', label: 'Pays', kind: 'check', description: 'Is offered the payment pages of invoices.' },
+  { name: 'reviews', label: 'Reviews', kind: 'check', description: 'Approves tasks, or asks for changes.' },
+]

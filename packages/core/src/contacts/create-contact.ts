@@ -1,0 +1,53 @@
+import type { Contact, CreateContactInput } from '@tallgrass/contracts'
+import { insertContact, newId } from '@tallgrass/db'
+import { AppError, fullName, type OrganizationId } from '@tallgrass/domain'
+import { inAccountTransaction } from '../accounts/create-account.ts'
+import { audit } from '../audit/audit.ts'
+import type { AdminCtx } from '../authorize.ts'
+import type { Tx } from '../ctx.ts'
+import { lockContact } from './lock-contact.ts'
+import { lockOrganization } from './lock-organization.ts'
+import { toContact } from './to-contact.ts'
+
+/**
+ * Adds a person to a client, or makes a new client of them, without an account: everything can be prepared for them
+ * before they accept an invitation. Throws NOT_FOUND for the organization; CONFLICT for an
+ * archived one, or a known address.
+ */
+export async function createContact(ctx: AdminCtx, input: CreateContactInput): Promise<Contact> {
+  return inAccountTransaction(ctx, (tx) => create(tx, input))
+}
+
+async function create(tx: Tx, { organizationName, ...input }: CreateContactInput): Promise<Contact> {
+  const { email, firstName, lastName, organizationId, phone, ...rights } = input
+  // Locked, so that a merge does not leave the new person behind.
+  if (organizationId) await lockOpenClient(tx, organizationId)
+  const name = fullName({ firstName, lastName })
+  const { id } = await insertContact(tx.db, {
+    ...rights,
+    id: newId('User', tx.now),
+    name,
+    email,
+    phone,
+    role: 'CLIENT',
+    passwordHash: null,
+    createdAt: tx.now,
+    // The name of a new organization. People of an existing one get its name from it.
+    org: organizationName,
+    ...(organizationId && { organizationId }),
+  })
+  const row = await lockContact(tx, id)
+  audit(tx, {
+    action: 'contact.create',
+    entity: 'user',
+    entityId: id,
+    after: { name, email, phone, organizationId: row.organizationId, ...rights },
+  })
+  return toContact(row)
+}
+
+async function lockOpenClient(tx: Tx, id: OrganizationId): Promise<void> {
+  const { archivedAt, shownName } = await lockOrganization(tx, id)
+  if (archivedAt === null) return
+  throw new AppError('CONFLICT', `${shownName} is archived. Restore the client first.`)
+}
