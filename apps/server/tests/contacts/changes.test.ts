@@ -167,6 +167,8 @@ test('the only contact of a client with records does not move; without records t
     .where('id', '=', empty.organizationId)
     .executeTakeFirstOrThrow()
   expect(archivedAt).not.toBeNull()
+  const back = contacts.move.mutate({ id: other.id, version: 1, organizationId: empty.organizationId })
+  await expect(back).rejects.toThrow('is archived. Restore the client first.')
   await expect(contacts.move.mutate({ id: other.id, version: 1, organizationId })).rejects.toThrow(
     'is already with this client',
   )

@@ -39,3 +39,14 @@ test('refuses to add a contact to an archived client', async () => {
     'Okafor Tile & Stone is archived. Restore the client first.',
   )
 })
+
+test('refuses an address that is invited as an administrator, for a new contact and an edited one', async () => {
+  const invited = { ...aPerson(), role: 'ADMIN' as const }
+  await trpc.admin.invitations.create.mutate(invited)
+  const refusal = `${invited.email} is invited as an administrator. Cancel that invitation first.`
+  await expect(createContact({ email: invited.email })).rejects.toThrow(refusal)
+  const { id } = await createContact()
+  await expect(trpc.admin.contacts.update.mutate({ id, version: 1, email: invited.email })).rejects.toThrow(
+    refusal,
+  )
+})

@@ -1,18 +1,19 @@
 import type { Contact, CreateContactInput } from '@tallgrass/contracts'
 import { insertContact, newId } from '@tallgrass/db'
-import { AppError, fullName, type OrganizationId } from '@tallgrass/domain'
+import { fullName } from '@tallgrass/domain'
 import { inAccountTransaction } from '../accounts/create-account.ts'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
+import { ensureNotInvitedAsAdmin } from './ensure-not-invited-as-admin.ts'
 import { lockContact } from './lock-contact.ts'
-import { lockOrganization } from './lock-organization.ts'
+import { lockOpenOrganization } from './lock-organization.ts'
 import { toContact } from './to-contact.ts'
 
 /**
  * Adds a person to a client, or makes a new client of them, without an account: everything can be prepared for them
- * before they accept an invitation. Throws NOT_FOUND for the organization; CONFLICT for an
- * archived one, or a known address.
+ * before they accept an invitation. Throws NOT_FOUND for the organization; CONFLICT for an archived one, for a known
+ * address, or for one that is invited as an administrator.
  */
 export async function createContact(ctx: AdminCtx, input: CreateContactInput): Promise<Contact> {
   return inAccountTransaction(ctx, (tx) => create(tx, input))
@@ -21,7 +22,8 @@ export async function createContact(ctx: AdminCtx, input: CreateContactInput): P
 async function create(tx: Tx, { organizationName, ...input }: CreateContactInput): Promise<Contact> {
   const { email, firstName, lastName, organizationId, phone, ...rights } = input
   // Locked, so that a merge does not leave the new person behind.
-  if (organizationId) await lockOpenClient(tx, organizationId)
+  if (organizationId) await lockOpenOrganization(tx, organizationId)
+  await ensureNotInvitedAsAdmin(tx, email)
   const name = fullName({ firstName, lastName })
   const { id } = await insertContact(tx.db, {
     ...rights,
@@ -44,10 +46,4 @@ async function create(tx: Tx, { organizationName, ...input }: CreateContactInput
     after: { name, email, phone, organizationId: row.organizationId, ...rights },
   })
   return toContact(row)
-}
-
-async function lockOpenClient(tx: Tx, id: OrganizationId): Promise<void> {
-  const { archivedAt, shownName } = await lockOrganization(tx, id)
-  if (archivedAt === null) return
-  throw new AppError('CONFLICT', `${shownName} is archived. Restore the client first.`)
 }

@@ -10,6 +10,13 @@ export async function lockOrganization(tx: Tx, id: OrganizationId): Promise<Orga
   return organization
 }
 
+/** A client who can get something new. Throws NOT_FOUND; CONFLICT for one that is archived or was merged into another. */
+export async function lockOpenOrganization(tx: Tx, id: OrganizationId): Promise<OrganizationRow> {
+  const organization = await lockOrganization(tx, id)
+  if (organization.archivedAt === null) return organization
+  throw new AppError('CONFLICT', `${organization.shownName} is archived. Restore the client first.`)
+}
+
 /** Throws CONFLICT. */
 export function ensureNotMerged({ mergedInto, shownName }: OrganizationRow): void {
   if (mergedInto === null) return

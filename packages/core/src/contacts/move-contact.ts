@@ -6,7 +6,7 @@ import type { AdminCtx } from '../authorize.ts'
 import { ensureReplaced } from './ensure-replaced.ts'
 import { ensureSeen } from './ensure-seen.ts'
 import { colleaguesOf, lockContact } from './lock-contact.ts'
-import { lockOrganization } from './lock-organization.ts'
+import { lockOpenOrganization } from './lock-organization.ts'
 import { passOn } from './pass-on.ts'
 import { toContact } from './to-contact.ts'
 
@@ -18,7 +18,7 @@ export async function moveContact(ctx: AdminCtx, input: MoveContactInput): Promi
   const { id, organizationId, successorId, version } = input
   return ctx.transaction(async (tx) => {
     const contact = await lockContact(tx, id, [organizationId])
-    await lockOrganization(tx, organizationId)
+    await lockOpenOrganization(tx, organizationId)
     const colleagues = await colleaguesOf(tx, contact)
     ensureSeen(contact, version)
     const { organizationId: from } = contact

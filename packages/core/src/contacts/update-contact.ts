@@ -6,6 +6,7 @@ import { audit } from '../audit/audit.ts'
 import { changedFacts } from '../audit/changed-facts.ts'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
+import { ensureNotInvitedAsAdmin } from './ensure-not-invited-as-admin.ts'
 import { lockContact } from './lock-contact.ts'
 import { toContact } from './to-contact.ts'
 
@@ -28,6 +29,7 @@ async function update(tx: Tx, { id, version, ...input }: UpdateContactInput): Pr
     if (contact.hasAccount) {
       throw new AppError('CONFLICT', `${name} has an account, so their address cannot be changed here`)
     }
+    await ensureNotInvitedAsAdmin(tx, input.email ?? email)
     await cancelInvitationsOf(tx.db, email)
   }
   if (!(await updateContactRow(tx.db, { id, version }, after))) throw noSuch('User')

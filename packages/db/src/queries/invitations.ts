@@ -64,7 +64,7 @@ export function insertInvitation(db: Db, invitation: Insertable<UserInvitations>
 export function findPendingInvitation(db: Db, email: string) {
   return db
     .selectFrom('userInvitations')
-    .select('id')
+    .select(['id', 'role'])
     .where('email', '=', email)
     .where('status', '=', 'PENDING')
     .executeTakeFirst()
