@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { agreeAnd, draftAgreement, draw, sendRetainer } from '../agreement-steps.ts'
 import { goToCard, payWith } from '../card-payment.ts'
 import { expectNoHorizontalScroll, expectToast } from '../screens.ts'
+import { tabOpenedBy } from './browsers.ts'
 import { PHONE, PROJECT, visitor } from './cast.ts'
 import { picture } from './picture.ts'
-import { tabOpenedBy } from './two-browsers.ts'
 
 const cardOf = (desk: Page, type: 'MSA' | 'SOW') =>
   desk.getByRole('article', { name: `${type} Agreement, ${PROJECT}` })
@@ -14,15 +14,18 @@ export async function offerRetainer(desk: Page) {
   await sendRetainer(desk, cardOf(desk, 'MSA'), { projectName: PROJECT, amount: '900' })
 }
 
-export async function offerSignOff(desk: Page) {
+/** Returns the title of the document. */
+export async function offerSignOff(desk: Page): Promise<string> {
+  const title = `Completion of the ${PROJECT}`
   await draftAgreement(desk, visitor, { projectName: PROJECT, ofProject: true, type: 'SOW' })
   await cardOf(desk, 'SOW').getByRole('button', { name: 'Send for Signature' }).click()
   const dialog = desk.getByRole('dialog', { name: 'Send for Signature' })
   await dialog.getByLabel('Document Type').selectOption('completion_signoff')
-  await dialog.getByLabel('Document Title').fill(`Completion of the ${PROJECT}`)
+  await dialog.getByLabel('Document Title').fill(title)
   await dialog.getByLabel('Project Name').fill(PROJECT)
   await dialog.getByRole('button', { name: 'Send for Signature' }).click()
   await expectToast(desk, 'Document Sent', 'The document has been sent for e-signature successfully.')
+  return title
 }
 
 /** The client opens the document from the dashboard. */

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { chooseRadio, expectErrorToast, expectToast, openLogin } from '../screens.ts'
 import { answerTo } from '../trpc-calls.ts'
-import { visitor } from './cast.ts'
-import { tabOpenedBy } from './two-browsers.ts'
+import { tabOpenedBy } from './browsers.ts'
+import { type Member, visitor } from './cast.ts'
 
 /** A visitor becomes a lead through the assistant. Returns the page on which calls are booked. */
 export async function becomeLead(page: Page): Promise<Page> {
@@ -59,11 +59,11 @@ export async function convertLead(desk: Page): Promise<string> {
   return link.inputValue()
 }
 
-export async function register(page: Page, link: string) {
+export async function register(page: Page, link: string, who: Member = visitor) {
   await page.goto(link)
-  await page.getByLabel('Username').fill(visitor.username)
-  await page.getByLabel('Password', { exact: true }).fill(visitor.password)
-  await page.getByLabel('Confirm Password', { exact: true }).fill(visitor.password)
+  await page.getByLabel('Username').fill(who.username)
+  await page.getByLabel('Password', { exact: true }).fill(who.password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(who.password)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expectToast(page, 'Account Created Successfully!', 'You can now log in with your new credentials.')
 }
@@ -74,11 +74,11 @@ export async function expectUsedLink(page: Page, link: string) {
   await expect(page.getByRole('alert')).toContainText('This invitation was already used')
 }
 
-export async function signInAsClient(page: Page) {
+export async function signInAsClient(page: Page, who: Member = visitor) {
   await page.goto('/')
   const dialog = await openLogin(page, 'Customer Login')
-  await dialog.getByLabel('Email').fill(visitor.email)
-  await dialog.getByLabel('Password', { exact: true }).fill(visitor.password)
+  await dialog.getByLabel('Email').fill(who.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(who.password)
   await dialog.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${visitor.name}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${who.name}`)
 }

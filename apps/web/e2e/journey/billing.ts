@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { ProjectId } from '@tallgrass/domain'
 import { expectToast } from '../screens.ts'
 import { payByCard } from './agreeing.ts'
-import { tabOpenedBy } from './two-browsers.ts'
+import { tabOpenedBy } from './browsers.ts'
 import { openWorkspace } from './working.ts'
 
 const TITLE = 'Final invoice'

@@ -6,5 +6,16 @@ export const visitor = {
   password: 'Orchard2026!',
 }
 
+/** A colleague, who pays and does nothing else. */
+export const bookkeeper = {
+  firstName: 'Nils',
+  name: 'Nils Lindqvist',
+  email: 'books@lindqvist-orchards.example',
+  username: 'nils',
+  password: 'Ledgers2026!',
+}
+
+export type Member = Pick<typeof visitor, 'name' | 'email' | 'username' | 'password'>
+
 export const PROJECT = 'Orchard hotline'
 export const PHONE = { width: 375, height: 812 }

@@ -19,8 +19,10 @@ import {
   signInAtDesk,
 } from './arriving.ts'
 import { payFinalInvoice, sendFinalInvoice } from './billing.ts'
+import { test } from './browsers.ts'
+import { bookkeeper } from './cast.ts'
 import { downloadDocuments, downloadEvidence, downloadInvoices, expectAuthentic } from './proving.ts'
-import { test } from './two-browsers.ts'
+import { expectOnlyReads, inviteBookkeeper } from './sharing.ts'
 import {
   addTool,
   approveTheirs,
@@ -42,6 +44,7 @@ test('a visitor becomes a client, and their project is signed, done, paid and si
   page,
   desk,
   deskProblems,
+  phone,
   expectProblem,
 }, testInfo) => {
   const link = await test.step('a visitor asks the assistant and books a call', async () => {
@@ -103,14 +106,20 @@ test('a visitor becomes a client, and their project is signed, done, paid and si
     await passItem(desk, projectId, missing)
   })
 
-  await test.step('the rest is billed with the costs, and paid once', async () => {
+  await test.step('a colleague is invited, who pays and does nothing else', async () => {
+    await register(phone, await inviteBookkeeper(desk), bookkeeper)
+    await signInAsClient(phone, bookkeeper)
+  })
+
+  await test.step('the rest is billed with the costs, and the colleague pays it once', async () => {
     await sendFinalInvoice(desk, projectId)
-    await payFinalInvoice(page)
+    await payFinalInvoice(phone)
     await transferTools(desk, projectId)
   })
 
   await test.step('both sign the completion', async () => {
-    await offerSignOff(desk)
+    const title = await offerSignOff(desk)
+    await expectOnlyReads(phone, title)
     const tab = await openToSign(page)
     await agreeAnd(tab, 'Sign')
     await expect(tab.getByRole('heading', { name: 'Thank you for signing' })).toBeVisible()
