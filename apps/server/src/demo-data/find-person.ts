@@ -7,3 +7,10 @@ export async function findPerson(db: Db, email: string): Promise<SignedInUser | 
   const user = await findUserByEmail(db, email)
   return user && { ...user, rights: rightsOf(user) }
 }
+
+/** A client of the demo data, with their organization. */
+export async function clientAt(db: Db, email: string) {
+  const user = await findUserByEmail(db, email)
+  if (!user?.organizationId) throw new Error(`The demo data has no client at ${email}`)
+  return { ...user, organizationId: user.organizationId }
+}

@@ -1,6 +1,4 @@
 import {
-  acceptInvitation,
-  type Ctx,
   cancelInvitation,
   createInvitation,
   type ESignPort,
@@ -18,6 +16,7 @@ import { findPerson } from './find-person.ts'
 import { inOneTransaction } from './in-one-transaction.ts'
 import { agreementSteps } from './load-agreements.ts'
 import { loadCalls } from './load-calls.ts'
+import { accept, loadColleagues } from './load-colleagues.ts'
 import { invoiceSteps } from './load-invoices.ts'
 import { loadLeads } from './load-leads.ts'
 import { loadOrganizations } from './load-organizations.ts'
@@ -68,6 +67,7 @@ async function load(services: Services): Promise<boolean> {
     if (typeof outcome === 'object') await accept(time.at(daysAgo - 1), inviteUrl, outcome.accepted)
   }
   await loadOrganizations(time)
+  await loadColleagues(time)
   for (const { daysAgo, ...submission } of waiting) await joinWaitlist(time.at(daysAgo), submission)
   const at: CtxAt = (daysAgo, user) => ctxAt(services, daysAgo, user)
   await loadCalls({
@@ -79,9 +79,4 @@ async function load(services: Services): Promise<boolean> {
   const steps = [...(await invoiceSteps(at)), ...agreementSteps(at)]
   for (const { run } of steps.toSorted((a, b) => b.daysAgo - a.daysAgo)) await run()
   return true
-}
-
-async function accept(ctx: Ctx, inviteUrl: string, username: string): Promise<void> {
-  const token = new URL(inviteUrl).searchParams.get('token') ?? ''
-  await acceptInvitation(ctx, { token, username, password: DEMO_PASSWORD })
 }

@@ -70,3 +70,27 @@ export const invited = [
     outcome: 'pending',
   },
 ] as const
+
+/** Colleagues of clients, by the address of the client's first contact, and what they may do. */
+export const colleagues = [
+  {
+    of: 'client@tallgrass.example',
+    daysAgo: 128,
+    firstName: 'Joel',
+    lastName: 'Okafor',
+    email: 'joel@okafortile.example',
+    phone: '(940) 555-0108',
+    rights: { signs: false, pays: true, reviews: false },
+    accepted: 'joel-okafor',
+  },
+  {
+    of: 'hana@brightsidedental.example',
+    daysAgo: 2,
+    firstName: 'Omar',
+    lastName: 'Haddad',
+    email: 'omar@brightsidedental.example',
+    phone: null,
+    rights: { signs: false, pays: false, reviews: true },
+    accepted: null,
+  },
+]
