@@ -9,6 +9,28 @@ async function expectForm(page: Page, name: string) {
   await expect(page.getByRole('main')).toContainText(name)
 }
 
+test('the page stays where its reader scrolled to while the script loaded', async ({ page, invite }) => {
+  const { inviteUrl, name } = await invite('CLIENT')
+  const { promise: isScrolled, resolve: scrolled } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await isScrolled
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 375, height: 500 })
+  await page.goto(inviteUrl, { waitUntil: 'commit' })
+  await expectForm(page, name)
+  const top = await page.evaluate(() => {
+    window.scrollTo(0, 300)
+    return window.scrollY
+  })
+  expect(top).toBeGreaterThan(0)
+  scrolled()
+  await expect(page).toHaveURL('/invite/accept')
+  await page.getByRole('button', { name: 'Toggle color theme' }).click()
+  await expect(page.locator('html'), 'hydrated').toHaveAttribute('data-mantine-color-scheme', 'dark')
+  expect(await page.evaluate(() => window.scrollY)).toBe(top)
+})
+
 test('a client joins by a link that keeps its token secret and works once', async ({
   page,
   invite,

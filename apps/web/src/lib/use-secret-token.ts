@@ -33,7 +33,9 @@ export function useSecretToken(inAddress: string | undefined): string | undefine
   const navigate = useNavigate()
   useEffect(() => {
     if (!inAddress) return
-    void navigate({ to: '.', search: {}, replace: true, state: { secretToken: inAddress } })
+    // The reader may have scrolled, or be pressing a button, while the page was hydrated.
+    const options = { replace: true, resetScroll: false }
+    void navigate({ to: '.', search: {}, ...options, state: { secretToken: inAddress } })
   }, [inAddress, navigate])
   return inAddress ?? inState
 }
