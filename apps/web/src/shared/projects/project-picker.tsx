@@ -1,20 +1,16 @@
 import { Select } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
-import { useDebouncedValue } from '@mantine/hooks'
 import type { ClientId, ProjectId } from '@tallgrass/domain'
 import { keepPreviousData, skipToken } from '@tanstack/react-query'
-import { useState } from 'react'
 import { choiceQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
+import { MAX_CHOICES, useSearchedSelect } from '../../ui/use-searched-select'
 
-/** Long enough to avoid a query per keystroke. */
-const TYPING_PAUSE_MS = 250
-const MAX_CHOICES = 20
-const LOAD_FAILED = 'Failed to load projects. Please try again.'
-/** The form uses an empty text for it, which `Select` cannot show as a chosen option. */
-const NONE = { value: 'none' as const, label: 'No Project' }
-/** The last line of a list that is not complete. It cannot be chosen. */
-const MORE = { value: 'more' as const, label: 'There are more. Type a name.', disabled: true }
+const words = {
+  nothing: 'No project found',
+  more: 'There are more. Type a name.',
+  failed: 'Failed to load projects. Please try again.',
+}
 
 interface ProjectPickerProps extends GetInputPropsReturnType {
   /** Only this client's projects are offered; none if empty. */
@@ -27,45 +23,29 @@ interface ProjectPickerProps extends GetInputPropsReturnType {
 }
 
 /** Give it a new key for each client, to reset its search. */
-export function ProjectPicker({ clientId, current, value: id = '', ...field }: ProjectPickerProps) {
-  const [chosen, setChosen] = useState(current && { value: current.id, label: current.name })
-  const [typed, setTyped] = useState(current?.name ?? NONE.label)
-  const [debounced] = useDebouncedValue(typed, TYPING_PAUSE_MS)
-  const search = debounced === chosen?.label || debounced === NONE.label ? '' : debounced
-  const projects = trpc.portal.projects.list.useQuery(
-    clientId ? { clientId, search, limit: MAX_CHOICES } : skipToken,
+export function ProjectPicker(props: ProjectPickerProps) {
+  const { clientId, current, error, onChange, value = '', ...field } = props
+  const select = useSearchedSelect<ProjectId>({
+    value,
+    onChange,
+    error,
+    current: current && { value: current.id, label: current.name },
+    none: 'No Project',
+    unknown: 'Another project',
+    words,
+  })
+  const query = trpc.portal.projects.list.useQuery(
+    clientId ? { clientId, search: select.search, limit: MAX_CHOICES } : skipToken,
     { ...choiceQuery, placeholderData: keepPreviousData },
   )
-  const found = projects.data?.items.map((project) => ({ value: project.id, label: project.name })) ?? []
-  const value = id || NONE.value
-  const shown = [NONE, ...(chosen ? [chosen] : []), ...found].find((choice) => choice.value === value)
-  const others = found.filter((choice) => choice.value !== value)
-  const rest = projects.data?.nextCursor ? [MORE] : []
+  const choices = query.data?.items.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <Select
       label="Project"
       placeholder="Search by name"
       disabled={clientId === ''}
-      searchable
-      openOnFocus={false}
-      data={[NONE, ...(shown && shown !== NONE ? [shown] : []), ...others, ...rest]}
-      // The server has already filtered.
-      filter={({ options }) => options}
-      searchValue={typed}
-      onSearchChange={setTyped}
-      nothingFoundMessage={projects.isFetching ? 'Searching...' : 'No project found'}
-      onClick={() => projects.error && void projects.refetch()}
       {...field}
-      error={field.error || (projects.error && LOAD_FAILED)}
-      value={value}
-      onChange={(next, option) => {
-        if (next === MORE.value || option?.value === MORE.value) return
-        setChosen(
-          option && option.value !== NONE.value ? { value: option.value, label: option.label } : undefined,
-        )
-        field.onChange(next === null || next === NONE.value ? '' : next)
-      }}
-      allowDeselect={false}
+      {...select.propsFor({ choices, query })}
     />
   )
 }
