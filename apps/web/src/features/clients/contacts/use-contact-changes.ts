@@ -18,11 +18,11 @@ export function useSetRights() {
 }
 
 export function useDeactivateContact() {
-  const words = { done: 'Contact Deactivated', failed: 'Failed to deactivate contact' }
+  const words = { done: 'Contact Deactivated', failed: 'Failed to deactivate contact', tellsStale: true }
   return trpc.admin.contacts.deactivate.useMutation(outcomeOf(useClientsChanged(), words))
 }
 
 export function useReactivateContact() {
-  const words = { done: 'Contact Reactivated', failed: 'Failed to reactivate contact' }
+  const words = { done: 'Contact Reactivated', failed: 'Failed to reactivate contact', tellsStale: true }
   return trpc.admin.contacts.reactivate.useMutation(outcomeOf(useClientsChanged(), words))
 }
