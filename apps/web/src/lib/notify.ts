@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
+
 export interface Toast {
   title: string
-  message?: string
+  message?: ReactNode
   /** For errors: red, and announced immediately. */
   destructive?: boolean
 }

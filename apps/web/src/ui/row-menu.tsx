@@ -11,14 +11,14 @@ export interface RowAction {
 interface RowMenuProps {
   /** The key by which `focusRowMenu` finds it. */
   rowId?: string
-  /** Names the row for screen readers. */
-  label: string
+  /** What the row is about, for screen readers: the menu and its items say it. */
+  about: string
   /** If empty, there is no menu. */
   actions: RowAction[]
 }
 
 /** The menu with the actions of one row. */
-export function RowMenu({ actions, label, rowId }: RowMenuProps) {
+export function RowMenu({ about, actions, rowId }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   if (actions.length === 0) return null
 
@@ -30,7 +30,7 @@ export function RowMenu({ actions, label, rowId }: RowMenuProps) {
   return (
     <Menu>
       <Menu.Target>
-        <ActionIcon ref={button} data-menu-of={rowId} color="gray" aria-label={label}>
+        <ActionIcon ref={button} data-menu-of={rowId} color="gray" aria-label={`Actions for ${about}`}>
           <IconDots aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -38,6 +38,7 @@ export function RowMenu({ actions, label, rowId }: RowMenuProps) {
         {actions.map((action) => (
           <Menu.Item
             key={action.label}
+            aria-label={`${action.label}: ${about}`}
             {...(action.destructive && { color: 'danger' })}
             onClick={() => choose(action)}
           >

@@ -17,7 +17,7 @@ export function ClientsList({ filters }: { filters: ClientFilters }) {
         <EmptyState title="No Clients Found">
           {isFiltered
             ? 'Try a different search, or fewer filters.'
-            : 'Everyone who accepts an invitation or registers appears here.'}
+            : 'Create a client. Everyone who accepts an invitation or registers appears here, too.'}
         </EmptyState>
       }
     >

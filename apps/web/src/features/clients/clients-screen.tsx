@@ -7,6 +7,7 @@ import { useDialogAbout } from '../../ui/use-dialog-about'
 import { ClientFilterFields } from './client-filter-fields'
 import { ClientsList } from './clients-list'
 import type { ClientFilters } from './clients-search'
+import { NewClientButton } from './create/new-client-button'
 import type { Pair } from './merge/merge-dialog'
 
 const DuplicatesDialog = lazyDialog(() =>
@@ -37,6 +38,7 @@ export function ClientsScreen({ filters, onFiltersChange }: ClientsScreenProps) 
               Possible Duplicates
             </Button>
             <ExportCsv path="/api/clients.csv" filters={filters} />
+            <NewClientButton />
           </Group>
         }
       />

@@ -1,23 +1,7 @@
 import { type Contact, createContactInput, type OrganizationDetails } from '@tallgrass/contracts'
 import { RecordDialog } from '../../../ui/record-dialog'
-import type { RecordFieldSpec } from '../../../ui/record-field'
-import { rightFields } from './right-fields'
+import { newPerson, personFields } from './person-fields'
 import { useAddContact } from './use-contact-changes'
-
-const fields: RecordFieldSpec[] = [
-  { name: 'firstName', label: 'First name', kind: 'line' },
-  { name: 'lastName', label: 'Last name', kind: 'line' },
-  { name: 'email', label: 'Email', kind: 'line' },
-  { name: 'phone', label: 'Phone', kind: 'line' },
-  ...rightFields,
-  {
-    name: 'invites',
-    label: 'Invite now',
-    kind: 'check',
-    description: 'You can invite them at any time, and prepare everything for them before.',
-  },
-]
-const record = { firstName: '', lastName: '', email: '', phone: '', signs: true, pays: true, reviews: true }
 
 interface AddContactDialogProps {
   client: OrganizationDetails
@@ -37,8 +21,8 @@ export function AddContactDialog({ client, onClose, onInvite, opened }: AddConta
       title={`New Contact of ${client.shownName}`}
       submitLabel="Add Contact"
       pendingLabel="Adding..."
-      fields={fields}
-      record={{ ...record, invites: true }}
+      fields={personFields}
+      record={newPerson}
       schema={createContactInput}
       save={async ({ values: { invites, ...values } }) => {
         const input = createContactInput.parse({ ...values, organizationId: client.id })

@@ -1,4 +1,4 @@
-import type { Contact } from '@tallgrass/contracts'
+import type { Contact, OrganizationDetails } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
 import { organizationDetailsOf, organizations } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
@@ -11,11 +11,12 @@ import { trpcMock } from '../../../testing/trpc-mock'
 const okafor = organizations.find(({ name }) => name === 'Okafor Tile & Stone')
 
 /** The page of a client with an owner, and a colleague who has not accepted an invitation. */
-async function renderContacts(ofColleague: Partial<Contact> = {}) {
+async function renderContacts(ofColleague: Partial<Contact> = {}, facts: Partial<OrganizationDetails> = {}) {
   if (!okafor) throw new Error('There is no sample client')
   const details = organizationDetailsOf(okafor)
   const client = {
     ...details,
+    ...facts,
     contacts: details.contacts.map((contact) =>
       contact.name === 'Joel Okafor' ? { ...contact, ...ofColleague } : contact,
     ),
@@ -31,7 +32,7 @@ async function renderContacts(ofColleague: Partial<Contact> = {}) {
     section: screen.getByRole('region', { name: 'Contacts', exact: true }),
     toasts: screen.getByRole('region', { name: 'Notifications (F8)' }),
     openMenu: (name: string) => screen.getByRole('button', { name: `Actions for ${name}` }).click(),
-    choose: (label: string) => screen.getByRole('menuitem', { name: label, exact: true }).click(),
+    choose: (item: string) => screen.getByRole('menuitem', { name: item, exact: true }).click(),
   }
 }
 
@@ -97,7 +98,7 @@ test('a person can be added without an invitation, and a known address keeps wha
 test('a late edit shows both sides', async () => {
   const { choose, colleague, openMenu, screen } = await renderContacts()
   await openMenu('Joel Okafor')
-  await choose('Edit')
+  await choose('Edit: Joel Okafor')
   const dialog = screen.getByRole('dialog', { name: 'Edit Joel Okafor' })
   await atBothWidths(() => expectAccessible('Edit a contact', openDialog))
   await dialog.getByLabelText('Name').fill('Joel A. Okafor')
@@ -119,7 +120,7 @@ test('someone without an account is invited from the menu', async () => {
   const { choose, colleague, openMenu, screen, section } = await renderContacts()
   await expect.element(section.getByText('No account yet')).toBeVisible()
   await openMenu('Joel Okafor')
-  await choose('Invite')
+  await choose('Invite: Joel Okafor')
   await expect
     .element(screen.getByRole('dialog', { name: 'Invitation link' }))
     .toMatchTextContent(`This link was sent to ${colleague?.email}.`)
@@ -134,8 +135,8 @@ test('someone who is deactivated hands over to a colleague, and a refusal keeps 
     },
   })
   await openMenu('Maren Okafor')
-  expect(actionsShown(screen)).toEqual(['Edit', 'Change rights', 'Deactivate'])
-  await choose('Deactivate')
+  expect(actionsShown(screen)).toEqual(['Edit', 'Change rights', 'Move…', 'Deactivate'])
+  await choose('Deactivate: Maren Okafor')
   const question = screen.getByRole('alertdialog', { name: 'Deactivate Maren Okafor?' })
   await atBothWidths(() => expectAccessible('deactivating a contact', openDialog))
   await question.getByRole('button', { name: 'Deactivate Contact' }).click()
@@ -158,10 +159,54 @@ test('someone who was deactivated is only offered to be reactivated', async () =
   await expect.element(section.getByText('Deactivated')).toBeVisible()
   await openMenu('Joel Okafor')
   expect(actionsShown(screen)).toEqual(['Reactivate'])
-  await choose('Reactivate')
+  await choose('Reactivate: Joel Okafor')
   await expect.element(toasts).toMatchTextContent('Contact Reactivated')
   expect(trpcMock.calls).toContainEqual({
     name: 'admin.contacts.reactivate',
     input: { id: colleague?.id, version: 1 },
   })
+})
+
+test('a question that was cancelled is asked again without the old answer', async () => {
+  const { choose, openMenu, screen } = await renderContacts()
+  const question = screen.getByRole('alertdialog', { name: 'Deactivate Maren Okafor?' })
+  const opener = screen.getByRole('button', { name: 'Actions for Maren Okafor' })
+  for (const close of ['click', 'Escape']) {
+    await openMenu('Maren Okafor')
+    await choose('Deactivate: Maren Okafor')
+    await expect.element(question.getByLabelText('Who takes over')).toHaveValue('')
+    await question.getByLabelText('Who takes over').selectOptions('Joel Okafor')
+    if (close === 'click') await question.getByRole('button', { name: 'Cancel' }).click()
+    else await userEvent.keyboard('{Escape}')
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+  }
+})
+
+test('someone who was changed in the meantime stays active, and the toast says why', async () => {
+  const { choose, openMenu, screen, toasts } = await renderContacts()
+  trpcMock.use({
+    'admin.contacts.deactivate': ({ version }) => {
+      const details = { yours: { version }, theirs: { version: version + 1, name: 'Joel A. Okafor' } }
+      throw new AppError('CONFLICT', 'This contact has changed since you opened it.', { details })
+    },
+  })
+  await openMenu('Joel Okafor')
+  await choose('Deactivate: Joel Okafor')
+  const question = screen.getByRole('alertdialog', { name: 'Deactivate Joel Okafor?' })
+  await question.getByRole('button', { name: 'Deactivate Contact' }).click()
+  await expect.element(toasts).toMatchTextContent('This contact has changed since you opened it.')
+  await expect.element(question).toBeVisible()
+})
+
+test('nothing changes about the people of an archived client until it is restored', async () => {
+  const { screen, section } = await renderContacts({}, { archivedAt: okafor?.createdAt ?? null })
+  await expect.element(section).toMatchTextContent('Restore the client to change its contacts')
+  await expect.element(section.getByRole('row').filter({ hasText: 'Joel Okafor' })).toBeVisible()
+  await expect.element(section.getByRole('button', { name: 'Add Contact' })).toBeDisabled()
+  await expect
+    .element(screen.getByRole('button', { name: 'Actions for Joel Okafor' }))
+    .not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: 'Book a Call' })).not.toBeInTheDocument()
+  await expectAccessible('the contacts of an archived client')
 })

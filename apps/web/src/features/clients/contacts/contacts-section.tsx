@@ -1,6 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import type { Contact, OrganizationDetails } from '@tallgrass/contracts'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { IssuedLink } from '../../../shared/invitations/invitation-link'
 import { InvitationLinkDialog } from '../../../shared/invitations/invitation-link-dialog'
 import { type Column, DataTable } from '../../../ui/data-table'
@@ -8,6 +8,7 @@ import { lazyDialog } from '../../../ui/lazy-dialog'
 import { type RowAction, RowMenu } from '../../../ui/row-menu'
 import { useDialogAbout } from '../../../ui/use-dialog-about'
 import { NewRecordButton } from '../page/new-record-button'
+import { type ContactChange, ContactDialogs } from './contact-dialogs'
 import { contactFacts } from './contact-facts'
 import { useReactivateContact } from './use-contact-changes'
 import { useInviteContact } from './use-invite-contact'
@@ -15,80 +16,67 @@ import { useInviteContact } from './use-invite-contact'
 const AddContactDialog = lazyDialog(() =>
   import('../client-dialogs').then((module) => module.AddContactDialog),
 )
-const DeactivateDialog = lazyDialog(() =>
-  import('../client-dialogs').then((module) => module.DeactivateDialog),
-)
-const EditContactDialog = lazyDialog(() =>
-  import('../client-dialogs').then((module) => module.EditContactDialog),
-)
-const RightsDialog = lazyDialog(() => import('../client-dialogs').then((module) => module.RightsDialog))
 
-/** The people who act for a client. */
+/** The people who act for a client. Nothing about them changes while the client is archived. */
 export function ContactsSection({ client }: { client: OrganizationDetails }) {
-  const heading = useId()
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
   const adding = useDialogAbout<OrganizationDetails>()
-  const editing = useDialogAbout<Contact>()
-  const settingRights = useDialogAbout<Contact>()
-  const deactivating = useDialogAbout<Contact>()
+  const changing = useDialogAbout<ContactChange>()
   const invited = useDialogAbout<IssuedLink>()
-  const invite = useInviteContact(invited.open)
+  const inviteContact = useInviteContact()
   const reactivate = useReactivateContact()
+  const isArchived = client.archivedAt !== null
 
+  async function invite(contact: Contact) {
+    const link = await inviteContact(contact)
+    if (link) invited.open(link)
+  }
   function actionsOf(contact: Contact): RowAction[] {
     const { deactivatedAt, hasAccount, id, version } = contact
     if (deactivatedAt) return [{ label: 'Reactivate', onClick: () => reactivate.mutate({ id, version }) }]
+    const change = (what: ContactChange['what']) => () => changing.open({ what, contact })
     return [
-      { label: 'Edit', onClick: () => editing.open(contact) },
-      { label: 'Change rights', onClick: () => settingRights.open(contact) },
-      ...(hasAccount ? [] : [{ label: 'Invite', onClick: () => invite(contact) }]),
-      { label: 'Deactivate', destructive: true, onClick: () => deactivating.open(contact) },
+      { label: 'Edit', onClick: change('edit') },
+      { label: 'Change rights', onClick: change('rights') },
+      ...(hasAccount ? [] : [{ label: 'Invite', onClick: () => void invite(contact) }]),
+      { label: 'Move…', onClick: change('move') },
+      { label: 'Deactivate', destructive: true, onClick: change('deactivate') },
     ]
   }
-  const columns: Column<Contact>[] = [
-    ...contactFacts,
-    {
-      label: 'Actions',
-      kind: 'action',
-      cell: (contact) => <RowMenu label={`Actions for ${contact.name}`} actions={actionsOf(contact)} />,
-    },
-  ]
-  const colleagues = client.contacts.filter(
-    ({ deactivatedAt, id }) => !deactivatedAt && id !== deactivating.about?.id,
-  )
+  const menu: Column<Contact> = {
+    label: 'Actions',
+    kind: 'action',
+    cell: (contact) => <RowMenu about={contact.name} actions={actionsOf(contact)} />,
+  }
   return (
-    <Stack component="section" gap="sm" aria-labelledby={heading}>
+    <Stack component="section" gap="sm" aria-labelledby={headingId}>
       <Group justify="space-between">
-        <Title order={2} size="h3" id={heading}>
+        <Title order={2} size="h3" id={headingId} ref={heading} tabIndex={-1}>
           Contacts
         </Title>
-        <NewRecordButton disabled={client.archivedAt !== null} onClick={() => adding.open(client)}>
+        <NewRecordButton disabled={isArchived} onClick={() => adding.open(client)}>
           Add Contact
         </NewRecordButton>
       </Group>
+      {isArchived && <Text c="dimmed">Restore the client to change its contacts, or to add records.</Text>}
       {client.contacts.length > 0 ? (
-        <DataTable label="Contacts" columns={columns} rows={client.contacts} rowKey={({ id }) => id} />
+        <DataTable
+          label="Contacts"
+          columns={isArchived ? contactFacts : [...contactFacts, menu]}
+          rows={client.contacts}
+          rowKey={({ id }) => id}
+        />
       ) : (
         <Text c="dimmed">No one acts for this client.</Text>
       )}
-      <AddContactDialog client={client} opened={adding.opened} onClose={adding.close} onInvite={invite} />
-      {editing.about && (
-        <EditContactDialog contact={editing.about} opened={editing.opened} onClose={editing.close} />
-      )}
-      {settingRights.about && (
-        <RightsDialog
-          contact={settingRights.about}
-          opened={settingRights.opened}
-          onClose={settingRights.close}
-        />
-      )}
-      {deactivating.about && (
-        <DeactivateDialog
-          contact={deactivating.about}
-          colleagues={colleagues}
-          opened={deactivating.opened}
-          onClose={deactivating.close}
-        />
-      )}
+      <AddContactDialog
+        client={client}
+        opened={adding.opened}
+        onClose={adding.close}
+        onInvite={(contact) => void invite(contact)}
+      />
+      <ContactDialogs client={client} changing={changing} onMoved={() => heading.current?.focus()} />
       <InvitationLinkDialog link={invited.about} opened={invited.opened} onClose={invited.close} />
     </Stack>
   )

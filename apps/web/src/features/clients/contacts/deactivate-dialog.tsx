@@ -1,8 +1,9 @@
-import { NativeSelect, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import type { Contact } from '@tallgrass/contracts'
 import type { UserId } from '@tallgrass/domain'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { SuccessorSelect } from './successor-select'
 import { useDeactivateContact } from './use-contact-changes'
 
 interface DeactivateDialogProps {
@@ -18,16 +19,18 @@ export function DeactivateDialog({ colleagues, contact, onClose, opened }: Deact
   const deactivate = useDeactivateContact()
   const [chosen, setChosen] = useState<UserId>()
   const { id, name, version } = contact
-  const successor = colleagues.find((colleague) => colleague.id === chosen)
+  const successorId = colleagues.find((colleague) => colleague.id === chosen)?.id
+  function close() {
+    // The next question starts without an answer.
+    setChosen(undefined)
+    onClose()
+  }
   return (
     <ConfirmDialog
       opened={opened}
-      onClose={onClose}
+      onClose={close}
       onConfirm={() =>
-        deactivate.mutate(
-          { id, version, ...(successor && { successorId: successor.id }) },
-          { onSuccess: onClose },
-        )
+        deactivate.mutate({ id, version, ...(successorId && { successorId }) }, { onSuccess: close })
       }
       title={`Deactivate ${name}?`}
       confirmLabel="Deactivate Contact"
@@ -39,20 +42,7 @@ export function DeactivateDialog({ colleagues, contact, onClose, opened }: Deact
           {name} is signed out at once and cannot sign in again. Their records stay with the client. You can
           reactivate them at any time.
         </Text>
-        {colleagues.length > 0 && (
-          <NativeSelect
-            label="Who takes over"
-            description={`Needed if ${name} is in charge of projects, agreements or invoices.`}
-            value={chosen ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              setChosen(colleagues.find((colleague) => colleague.id === value)?.id)
-            }
-            data={[
-              { value: '', label: 'No one' },
-              ...colleagues.map((colleague) => ({ value: colleague.id, label: colleague.name })),
-            ]}
-          />
-        )}
+        <SuccessorSelect contact={contact} colleagues={colleagues} value={successorId} onChange={setChosen} />
       </Stack>
     </ConfirmDialog>
   )

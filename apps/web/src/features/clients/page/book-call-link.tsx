@@ -4,10 +4,10 @@ import type { OrganizationDetails } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
 import { mainContactOf } from '../main-contact'
 
-/** Opens the page to book a call, filled in with a contact. */
+/** Opens the page to book a call, filled in with a contact. Nothing is booked for an archived client. */
 export function BookCallLink({ client }: { client: OrganizationDetails }) {
   const contact = mainContactOf(client)
-  if (!contact) return null
+  if (!contact || client.archivedAt) return null
   const { email, name } = contact
   return (
     <Button

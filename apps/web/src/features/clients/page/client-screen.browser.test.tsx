@@ -52,7 +52,7 @@ test('what a contact may do is changed, and a refusal is named and keeps the cho
   })
   const { client, region, screen } = await renderClient()
   await region('Contacts').getByRole('button', { name: 'Actions for Maren Okafor' }).click()
-  await screen.getByRole('menuitem', { name: 'Change rights' }).click()
+  await screen.getByRole('menuitem', { name: 'Change rights: Maren Okafor' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Rights of Maren Okafor' })
   await atBothWidths(() => expectAccessible('the rights of a contact', openDialog))
   await dialog.getByRole('checkbox', { name: 'Pays' }).click()

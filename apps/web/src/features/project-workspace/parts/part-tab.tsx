@@ -49,7 +49,7 @@ export function PartTab<Row extends { id: AnyId; version: number }>(props: PartT
   const menu: Column<Row> = {
     label: 'Actions',
     kind: 'action',
-    cell: (row) => <RowMenu rowId={row.id} label={`Actions for ${nameOf(row)}`} actions={actionsOf(row)} />,
+    cell: (row) => <RowMenu rowId={row.id} about={nameOf(row)} actions={actionsOf(row)} />,
   }
   function remove(row: Row) {
     neighbors.current = neighborsOf(rows, row.id)
