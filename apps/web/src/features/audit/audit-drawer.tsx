@@ -7,9 +7,10 @@ import { toWords } from '../../lib/words'
 import { DetailDrawer } from '../../ui/detail-drawer'
 import { ExactTime } from '../../ui/exact-time'
 import { Facts } from '../../ui/facts'
-import { entityInWords, entryInWords, sourceInWords, whoInWords } from './audit-words'
+import { entryInWords, sourceInWords, whoInWords } from './audit-words'
 import { Differences } from './differences'
 import { differencesOf } from './differences-of'
+import { EntityName } from './entity-name'
 
 interface AuditDrawerProps {
   /** Undefined until the drawer is first opened. */
@@ -65,7 +66,7 @@ function factsOf(entry: AuditEntry) {
     { label: 'When', value: <ExactTime at={entry.at} /> },
     { label: 'Who', value: whoInWords(entry) },
     ...(entry.actorName && entry.actorEmail ? [{ label: 'Email', value: entry.actorEmail }] : []),
-    { label: 'Entity', value: entityInWords(entry) },
+    { label: 'Entity', value: <EntityName entry={entry} /> },
     { label: 'Entity ID', value: entry.entityId ?? 'None', plain: true },
     { label: 'From', value: sourceInWords(entry) },
     { label: 'Browser', value: entry.userAgent ?? 'None', plain: true },

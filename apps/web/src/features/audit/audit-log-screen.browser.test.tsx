@@ -1,4 +1,4 @@
-import { auditEntries } from '@tallgrass/testing/mocks'
+import { auditEntries, organizations } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -41,6 +41,17 @@ test('the audit log shows who did what, and what changed', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(drawer).not.toBeInTheDocument()
   await expect.element(row.getByRole('button', { name: 'Changed the role of a user' })).toHaveFocus()
+})
+
+test('a client that an entry is about leads to its page', async () => {
+  const [client] = organizations
+  if (!client || !invitation) throw new Error('There are no samples')
+  const about = { entity: 'organization', entityId: client.id, entityName: client.name, after: null }
+  const entry = { ...invitation, ...about, action: 'organization.archive' }
+  trpcMock.use({ 'admin.audit.list': () => ({ items: [entry], nextCursor: null }) })
+  const { screen, table } = await renderAudit()
+  await table.getByRole('link', { name: `Organization “${client.name}”` }).click()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(client.name)
 })
 
 test('filters are kept in the address, and an entry links to all entries of its entity', async () => {

@@ -4,7 +4,8 @@ import { type Column, DataTable } from '../../ui/data-table'
 import { EmailText } from '../../ui/email-text'
 import { RelativeTime } from '../../ui/relative-time'
 import { RowOpener } from '../../ui/row-opener'
-import { entityInWords, entryInWords, sourceInWords, whoInWords } from './audit-words'
+import { entryInWords, sourceInWords, whoInWords } from './audit-words'
+import { EntityName } from './entity-name'
 
 interface AuditTableProps {
   rows: AuditEntry[]
@@ -20,7 +21,7 @@ export function AuditTable({ rows, onOpen }: AuditTableProps) {
       kind: 'title',
       cell: (row) => <RowOpener onOpen={() => onOpen(row)}>{entryInWords(row)}</RowOpener>,
     },
-    { label: 'Entity', cell: entityInWords },
+    { label: 'Entity', cell: (row) => <EntityName entry={row} /> },
     { label: 'From', cell: sourceInWords },
   ]
   return <DataTable label="Audit entries" columns={columns} rows={rows} rowKey={(row) => row.id} rowOpens />
