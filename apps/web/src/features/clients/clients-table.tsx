@@ -13,8 +13,8 @@ const columns: Column<ListedOrganization>[] = [
     cell: ({ contacts, id, legalName, name }) => (
       <>
         <ClientLink name={name} organizationId={id} />
-        <Text fz="sm" fw="normal" c="dimmed">
-          {legalName && legalName !== name ? `${legalName}, ` : ''}
+        <Text component="div" fz="sm" fw="normal" c="dimmed">
+          {legalName && legalName !== name && <div>{legalName}</div>}
           {countOf(contacts, 'contact')}
         </Text>
       </>

@@ -1,8 +1,10 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import type { OrganizationDetails } from '@tallgrass/contracts'
-import type { OrganizationField } from '@tallgrass/domain'
+import { calendarDateAt, type OrganizationField } from '@tallgrass/domain'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { formatDate } from '../../../lib/format'
+import { useReader } from '../../../lib/reader'
 import { factOf, fieldNames } from '../client-fields'
 import { type Choices, differingFields, otherSide, type Side, sideOf } from './merge-draft'
 import { SideChoice } from './side-choice'
@@ -17,7 +19,9 @@ interface MergeFormProps {
 export function MergeForm({ first, onDone, other }: MergeFormProps) {
   const navigate = useNavigate()
   const merge = useMergeClients()
-  const [kept, setKept] = useState<Side>('first')
+  const { timeZone } = useReader()
+  // An archived client cannot stay.
+  const [kept, setKept] = useState<Side>(first.archivedAt && !other.archivedAt ? 'other' : 'first')
   const [choices, setChoices] = useState<Choices>({})
   const sides = { first, other }
   const fields = differingFields(sides)
@@ -44,7 +48,7 @@ export function MergeForm({ first, onDone, other }: MergeFormProps) {
         description="It gets all contacts, projects, agreements, and invoices of the other one."
         value={kept}
         onChange={setKept}
-        texts={{ first: summaryOf(first), other: summaryOf(other) }}
+        texts={{ first: summaryOf(first, timeZone), other: summaryOf(other, timeZone) }}
       />
       {fields.map((field) => (
         <SideChoice
@@ -56,7 +60,10 @@ export function MergeForm({ first, onDone, other }: MergeFormProps) {
         />
       ))}
       <Alert color="amber" role="note">
-        {`${goes.shownName} is archived, and links to it lead to ${stays.shownName}. This cannot be undone.`}
+        {goes.shownName === stays.shownName
+          ? 'The other client is archived, and links to it lead to the one that stays.'
+          : `${goes.shownName} is archived, and links to it lead to ${stays.shownName}.`}{' '}
+        This cannot be undone.
       </Alert>
       <Group justify="flex-end">
         <Button variant="default" onClick={onDone} disabled={merge.isPending}>
@@ -70,6 +77,7 @@ export function MergeForm({ first, onDone, other }: MergeFormProps) {
   )
 }
 
-function summaryOf({ contacts, createdAt, shownName }: OrganizationDetails): string {
-  return [shownName, ...contacts.map(({ email }) => email), `Since ${createdAt.slice(0, 10)}`].join('\n')
+function summaryOf({ contacts, createdAt, shownName }: OrganizationDetails, timeZone: string): string {
+  const since = formatDate(calendarDateAt(new Date(createdAt), timeZone))
+  return [shownName, ...contacts.map(({ email }) => email), `Since ${since}`].join('\n')
 }
