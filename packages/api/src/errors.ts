@@ -60,7 +60,7 @@ export function toTRPCError(error: TRPCError): TRPCError {
   return new TRPCError({ code: refusalStatuses[cause.code].trpc, message: cause.message, cause })
 }
 
-/** The refusal in an error: an AppError, or an outage of the database; otherwise undefined. */
+/** The refusal in an error: an AppError, an outage of the database, or a lost lock; otherwise undefined. */
 function toAppError(cause: unknown): AppError | undefined {
   return cause instanceof AppError ? cause : toOutageRefusal(cause)
 }

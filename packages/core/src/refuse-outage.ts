@@ -1,4 +1,4 @@
-import { type Outage, outageOf } from '@tallgrass/db'
+import { isLockUnavailable, type Outage, outageOf } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import { SiteHeld } from './providers/site-held.ts'
 import { STORAGE_FULL_SENTENCE } from './storage/storage.ts'
@@ -19,15 +19,18 @@ const REFUSALS: Record<Exclude<Outage, 'DISK_FULL'>, { sentence: string; retryAf
   },
 }
 
+const OVERTAKEN = 'Someone else is changing the same records right now. Please try again.'
+
 /**
- * The refusal for a temporary failure of the database, and for a call that must not leave a held site; undefined
- * for any other error.
+ * The refusal for a temporary failure of the database, for a transaction that gave way to another one, and for a call
+ * that must not leave a held site; undefined for any other error.
  */
 export function toOutageRefusal(error: unknown): AppError | undefined {
   if (error instanceof SiteHeld) {
     const { message, retryAfterSeconds = 0 } = error
     return new AppError('NOT_READY', message, { cause: error, retryAfterSeconds })
   }
+  if (isLockUnavailable(error)) return new AppError('CONFLICT', OVERTAKEN, { cause: error })
   const outage = outageOf(error)
   if (!outage) return undefined
   if (outage === 'DISK_FULL') return new AppError('STORAGE_FULL', STORAGE_FULL_SENTENCE, { cause: error })

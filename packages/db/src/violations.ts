@@ -18,7 +18,10 @@ function isViolation(error: unknown, code: string, constraint: string): boolean 
   )
 }
 
-/** True if a row was locked by another transaction, and the statement was not to wait for it. */
+/** Of a lock that a statement was not to wait for, of a deadlock, and of rows that changed since they were read. */
+const LOST_TO_ANOTHER = ['55P03', '40P01', '40001']
+
+/** True if the transaction had to give way to another one. It changed nothing, and may succeed if it is retried. */
 export function isLockUnavailable(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '55P03'
+  return error instanceof Error && 'code' in error && LOST_TO_ANOTHER.some((code) => code === error.code)
 }
