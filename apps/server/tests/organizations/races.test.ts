@@ -92,3 +92,19 @@ test('a project for a client that is archived at the same moment is made or refu
     expect(made).toHaveLength(outcomes[1].status === 'fulfilled' ? 1 : 0)
   }
 })
+
+test('a project is not reopened for a client who is archived at the same moment', async () => {
+  const app = await newApp()
+  const { db } = app.services.database
+  const [one, other] = [await app.admin(), await app.admin()]
+  for (let round = 0; round < ROUNDS; round++) {
+    const { contactId: clientId, id } = await givenOrganization(app)
+    const project = await aProject(db, clientId, { status: 'COMPLETE' })
+    const outcomes = await Promise.allSettled([
+      one.trpc.admin.clients.archive.mutate({ id, version: 1 }),
+      other.trpc.admin.projects.update.mutate({ id: project.id, name: 'P', clientId, status: 'ACTIVE' }),
+    ])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expectRefusals(outcomes)
+  }
+})

@@ -1,8 +1,10 @@
 // Guards: update-project
 
 import { type ProjectId, projectFlow, projectStatuses } from '@tallgrass/domain'
+import { aProject } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { givenClient } from '../support/given-client.ts'
+import { givenOrganization } from '../support/given-organization.ts'
 import { fileApp, plainPasswords } from '../support/test-app.ts'
 
 const app = await fileApp({ replace: () => ({ passwords: plainPasswords }) })
@@ -138,3 +140,23 @@ test('an archived project cannot change until it is reopened', async () => {
   await become('ACTIVE')
   expect(await approve()).toMatchObject({ decision: 'APPROVE' })
 })
+
+test.each(['COMPLETE', 'ARCHIVED'] as const)(
+  'a project that is %s is not reopened for an archived client',
+  async (status) => {
+    const { contactId, id: organizationId } = await givenOrganization(app, { org: 'Okafor Tile' })
+    const { id } = await aProject(app.services.database.db, contactId, { status })
+    const { archive, restore } = trpc.admin.clients
+    await archive.mutate({ id: organizationId, version: 1 })
+    const reopen = () =>
+      rest('PUT', `/api/projects/${id}`, { name: 'P', clientId: contactId, status: 'ACTIVE' })
+    expect(await reopen()).toMatchObject({
+      status: 409,
+      body: { error: 'Okafor Tile is archived. Restore the client first.' },
+    })
+    const renamed = { id, name: 'Hotline', clientId: contactId }
+    expect(await trpc.admin.projects.update.mutate(renamed)).toMatchObject({ name: 'Hotline', status })
+    await restore.mutate({ id: organizationId, version: 2 })
+    expect(await reopen()).toMatchObject({ status: 200, body: { status: 'ACTIVE' } })
+  },
+)

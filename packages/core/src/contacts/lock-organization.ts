@@ -13,8 +13,14 @@ export async function lockOrganization(tx: Tx, id: OrganizationId): Promise<Orga
 /** A client who can get something new. Throws NOT_FOUND; CONFLICT for one that is archived or was merged into another. */
 export async function lockOpenOrganization(tx: Tx, id: OrganizationId): Promise<OrganizationRow> {
   const organization = await lockOrganization(tx, id)
-  if (organization.archivedAt === null) return organization
-  throw new AppError('CONFLICT', `${organization.shownName} is archived. Restore the client first.`)
+  ensureInUse(organization)
+  return organization
+}
+
+/** Throws CONFLICT for an archived client. */
+export function ensureInUse({ archivedAt, shownName }: OrganizationRow): void {
+  if (archivedAt === null) return
+  throw new AppError('CONFLICT', `${shownName} is archived. Restore the client first.`)
 }
 
 /** Throws CONFLICT. */

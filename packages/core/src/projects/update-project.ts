@@ -1,25 +1,33 @@
 import type { Project, UpdateProjectInput } from '@tallgrass/contracts'
-import { findOpenEnds, isBoundToClient, moveProjectRow, type ProjectRow } from '@tallgrass/db'
-import { AppError, ensureCompletable, ensureFresh, moveProject } from '@tallgrass/domain'
+import {
+  findOpenEnds,
+  isBoundToClient,
+  moveProjectRow,
+  type OrganizationRow,
+  type ProjectRow,
+} from '@tallgrass/db'
+import { AppError, ensureCompletable, ensureFresh, isWorkOpen, moveProject } from '@tallgrass/domain'
 import { changedFacts } from '../audit/changed-facts.ts'
 import type { AdminCtx } from '../authorize.ts'
+import { ensureInUse } from '../contacts/lock-organization.ts'
 import type { Tx } from '../ctx.ts'
 import { auditInProject } from './audit-in-project.ts'
 import { ensureClient } from './ensure-client.ts'
 import { readProject } from './get-project.ts'
-import { lockProject } from './lock-project.ts'
+import { lockToMove } from './lock-to-move.ts'
 import { trackProjectWork } from './track-project-work.ts'
 
 /**
  * Changes the given fields. Throws NOT_FOUND; CONFLICT for a stale version, a client who can no longer be
- * changed or a completion with open ends; ILLEGAL_TRANSITION; INVALID unless `clientId` is a client.
+ * changed, reopening for an archived client, or a completion with open ends; ILLEGAL_TRANSITION; INVALID unless
+ * `clientId` is a client.
  */
 export async function updateProject(
   ctx: AdminCtx,
   { id, version, ...input }: UpdateProjectInput,
 ): Promise<Project> {
   return ctx.transaction(async (tx) => {
-    const project = await lockProject(tx, ctx.scope, { id, lock: 'FOR UPDATE' })
+    const { client, project } = await lockToMove(tx, ctx.scope, { id, status: input.status })
     const facts = factsOf(project)
     if (version !== undefined) {
       const yours = { ...changedFacts(facts, input).after, version }
@@ -27,6 +35,7 @@ export async function updateProject(
     }
     if (input.clientId !== project.clientId) await ensureMayPass(tx, project, input)
     await ensureMove(tx, project, input.status ?? project.status)
+    if (client && input.clientId === project.clientId) ensureMayBeOpen(project, client)
     const changes = changedFacts(facts, input)
     if (Object.keys(changes.after).length > 0) {
       const status = input.status ?? project.status
@@ -58,4 +67,9 @@ async function ensureMove(tx: Tx, { id, status }: ProjectRow, to: ProjectRow['st
   if (to === status) return
   moveProject(status, to)
   if (to === 'COMPLETE') ensureCompletable(await findOpenEnds(tx.db, id))
+}
+
+/** What is open can only be of a client who is not archived. */
+function ensureMayBeOpen(project: ProjectRow, client: OrganizationRow): void {
+  if (!isWorkOpen(project)) ensureInUse(client)
 }
