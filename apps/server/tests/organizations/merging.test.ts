@@ -61,6 +61,28 @@ describe('merging', () => {
     expect(organizationId).toBe(kept.id)
   })
 
+  test('of two private persons, gives the client the name that was chosen, of the first or of the later one', async () => {
+    const givenPersons = async () => ({
+      maren: await givenOrganization(app, { name: 'Maren Okafor' }),
+      dele: await givenOrganization(app, {
+        name: 'Dele Okafor',
+        createdAt: new Date('2026-11-02T08:00:00.000Z'),
+      }),
+    })
+    const later = await givenPersons()
+    await clients.merge.mutate({ ...side(later.dele.id), other: side(later.maren.id) })
+    expect(await clients.get.query({ id: later.dele.id })).toMatchObject({ shownName: 'Dele Okafor' })
+    const taken = await givenPersons()
+    await clients.merge.mutate({ ...side(taken.maren.id), other: side(taken.dele.id), take: ['name'] })
+    expect(await clients.get.query({ id: taken.maren.id })).toMatchObject({ shownName: 'Dele Okafor' })
+    const people = db
+      .selectFrom('users')
+      .select('org')
+      .distinct()
+      .where('organizationId', '=', taken.maren.id)
+    expect(await people.execute()).toEqual([{ org: 'Dele Okafor' }])
+  })
+
   test('leaves the other one as an archived row that leads there, after a further merge too', async () => {
     const { gone, kept } = await givenTwo()
     const last = await givenOrganization(app, { org: 'Okafor Group' })

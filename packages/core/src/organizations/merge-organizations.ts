@@ -16,7 +16,7 @@ import { ensureClientFresh, factsOf } from './organization-facts.ts'
 
 /**
  * Makes two clients one. All people and records move to `id`, which takes the given fields of the other one; the other
- * stays as an archived row that leads there. Throws NOT_FOUND; INVALID for one and the same; CONFLICT for a stale
+ * stays as an archived row that leads there. A private person's own name becomes that of the client. Throws NOT_FOUND; INVALID for one and the same; CONFLICT for a stale
  * version of either, an archived target, one that was merged before, and while a record is being changed.
  */
 export async function mergeOrganizations(ctx: AdminCtx, input: MergeOrganizationsInput) {
@@ -38,7 +38,12 @@ async function merge(tx: Tx, { id, other, take, version }: MergeOrganizationsInp
   ensureClientFresh(kept, version)
   ensureClientFresh(gone, other.version)
   const moved = await moveToOrganization(tx.db, { from: gone.id, to: id })
-  const taken = pick(gone, take)
+  const named = take.includes('name') ? gone : kept
+  const taken = {
+    ...pick(gone, take),
+    // Without a name of its own, it would be called after the first of all its people.
+    ...(moved.people > 0 && named.name === null && { name: named.shownName }),
+  }
   const changes = changedFacts(factsOf(kept), factsOf({ ...kept, ...taken }))
   await updateOrganization(tx.db, id, taken)
   await updateOrganization(tx.db, gone.id, { mergedInto: id, archivedAt: gone.archivedAt ?? tx.now })

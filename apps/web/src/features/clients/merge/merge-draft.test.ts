@@ -29,3 +29,11 @@ test('the one that stays wins, unless only the other one knows something or was 
   expect(sideOf('taxId', sides, { kept: 'other', choices })).toBe('first')
   expect(sideOf('phone', sides, { kept: 'other', choices })).toBe('first')
 })
+
+test('two private persons are told apart by their own names, and the one that stays keeps theirs', () => {
+  const first = { ...sides.first, name: null, shownName: 'Maren Okafor' }
+  const other = { ...sides.first, name: null, shownName: 'Dele Okafor' }
+  expect(differingFields({ first, other })).toEqual(['name'])
+  expect(sideOf('name', { first, other }, { kept: 'first', choices: {} })).toBe('first')
+  expect(differingFields({ first, other: { ...other, shownName: 'Maren Okafor' } })).toEqual([])
+})

@@ -5,8 +5,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatDate } from '../../../lib/format'
 import { useReader } from '../../../lib/reader'
-import { factOf, fieldNames } from '../client-fields'
-import { type Choices, differingFields, otherSide, type Side, sideOf } from './merge-draft'
+import { fieldNames } from '../client-fields'
+import { type Choices, comparedFactOf, differingFields, otherSide, type Side, sideOf } from './merge-draft'
 import { SideChoice } from './side-choice'
 import { useMergeClients } from './use-merge-clients'
 
@@ -56,7 +56,7 @@ export function MergeForm({ first, onDone, other }: MergeFormProps) {
           label={fieldNames[field]}
           value={chosen(field)}
           onChange={(side) => setChoices({ ...choices, [field]: side })}
-          texts={{ first: factOf(first, field), other: factOf(other, field) }}
+          texts={{ first: comparedFactOf(first, field), other: comparedFactOf(other, field) }}
         />
       ))}
       <Alert color="amber" role="note">
