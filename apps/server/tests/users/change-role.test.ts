@@ -3,6 +3,7 @@
 import { anAgreement, anInvoice, aProject } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { colleagueOf } from '../support/colleague-of.ts'
+import { givenOrganization } from '../support/given-organization.ts'
 import { fileApp, PASSWORD, plainPasswords, reusableApp } from '../support/test-app.ts'
 
 const cheap = { replace: () => ({ passwords: plainPasswords }) }
@@ -187,6 +188,22 @@ test.each(['project', 'agreement', 'invoice'] as const)(
     expect(await trpc.admin.users.changeRole.mutate(promotion)).toMatchObject({ role: 'ADMIN' })
   },
 )
+
+test('refuses to make an administrator the contact of an archived client, whose records name them', async () => {
+  const { trpc } = await admin()
+  const { contactId, email, id } = await givenOrganization(app, { org: 'Okafor Tile' })
+  await aProject(db, contactId, { status: 'COMPLETE' })
+  await db.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', contactId).execute()
+  await trpc.admin.clients.archive.mutate({ id, version: 1 })
+  const demotion = { email, role: 'CLIENT' } as const
+  await expect(trpc.admin.users.changeRole.mutate(demotion)).rejects.toMatchObject({
+    message: 'Okafor Tile is archived. Restore the client first.',
+    data: { httpStatus: 409 },
+  })
+  expect(await roleOf(email)).toBe('ADMIN')
+  await trpc.admin.clients.restore.mutate({ id, version: 2 })
+  expect(await trpc.admin.users.changeRole.mutate(demotion)).toMatchObject({ role: 'CLIENT' })
+})
 
 test('an administrator who becomes a client is an organization of one', async () => {
   const { trpc } = await admin()

@@ -13,13 +13,15 @@ import { AppError, oppositeRole } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 import { ensureNothingToSign, ensureOtherPayer } from '../contacts/ensure-replaced.ts'
+import { lockOpenOrganization } from '../contacts/lock-organization.ts'
 import type { Tx } from '../ctx.ts'
 import { toUser } from './to-user.ts'
 
 /**
  * Gives a user the role and ends their sessions; does nothing if they already have it.
  * Throws NOT_FOUND; CONFLICT for the caller's own or the last administrator's role, and for a client who is in
- * charge of records, has a document to sign, or is the last one who pays open invoices; FORBIDDEN if the caller is no longer an administrator.
+ * charge of records, has a document to sign, or is the last one who pays open invoices; CONFLICT for a former client
+ * whose client is archived; FORBIDDEN if the caller is no longer an administrator.
  */
 export async function changeRole(ctx: AdminCtx, input: ChangeRoleInput): Promise<User> {
   return ctx.transaction(async (tx) => {
@@ -41,6 +43,8 @@ export async function changeRole(ctx: AdminCtx, input: ChangeRoleInput): Promise
     const from = oppositeRole(input.role)
     const changed = await moveRole(tx.db, user.id, { from, to: input.role })
     if (!changed) throw new AppError('CONFLICT', 'This role was changed by someone else. Please try again.')
+    // A former client is with the client of their records again.
+    if (changed.organizationId) await lockOpenOrganization(tx, changed.organizationId)
     await deleteSessionsOf(tx.db, user.id)
     const change = { before: { role: from }, after: { role: input.role } }
     audit(tx, { action: 'user.change-role', entity: 'user', entityId: user.id, ...change })
