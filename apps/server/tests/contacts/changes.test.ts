@@ -93,6 +93,18 @@ test('a deactivated contact is signed out at once and unknown to every door, unt
   expect(colleague.deactivatedAt).toBeNull()
 })
 
+test('a contact of an archived client is not reactivated', async () => {
+  const { id, organizationId } = await createContact({ organizationName: 'Okafor Tile' })
+  await contacts.deactivate.mutate({ id, version: 1 })
+  await trpc.admin.clients.archive.mutate({ id: organizationId, version: 1 })
+  await expect(contacts.reactivate.mutate({ id, version: 2 })).rejects.toMatchObject({
+    message: 'Okafor Tile is archived. Restore the client first.',
+    data: { httpStatus: 409 },
+  })
+  await trpc.admin.clients.restore.mutate({ id: organizationId, version: 2 })
+  expect(await contacts.reactivate.mutate({ id, version: 2 })).toMatchObject({ deactivatedAt: null })
+})
+
 test('who is in charge cannot go without a colleague who takes over', async () => {
   const { colleague, owner } = await aPair()
   const project = await aProject(db, owner.id)

@@ -5,9 +5,13 @@ import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 import { ensureSeen } from './ensure-seen.ts'
 import { lockContact } from './lock-contact.ts'
+import { lockOpenOrganization } from './lock-organization.ts'
 import { toContact } from './to-contact.ts'
 
-/** Gives a contact their access back, with the password they had. Throws NOT_FOUND or CONFLICT. */
+/**
+ * Gives a contact their access back, with the password they had. Throws NOT_FOUND; CONFLICT for a stale version, one who
+ * is not deactivated, or the contact of an archived client.
+ */
 export async function reactivateContact(ctx: AdminCtx, input: ReactivateContactInput): Promise<Contact> {
   const { id, version } = input
   return ctx.transaction(async (tx) => {
@@ -15,6 +19,7 @@ export async function reactivateContact(ctx: AdminCtx, input: ReactivateContactI
     ensureSeen(contact, version)
     const { deactivatedAt } = contact
     if (!deactivatedAt) throw new AppError('CONFLICT', `${contact.name} is not deactivated`)
+    await lockOpenOrganization(tx, contact.organizationId)
     await updateContactRow(tx.db, input, { deactivatedAt: null })
     audit(tx, {
       action: 'contact.reactivate',
