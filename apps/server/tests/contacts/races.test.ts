@@ -58,3 +58,17 @@ test('no document is given to someone who loses the right to sign at the same mo
     expect(await row.execute()).toEqual([{ signs: true }])
   }
 })
+
+test('no invoice is issued that no one pays, while the only payer loses the right', async () => {
+  for (let round = 0; round < 8; round++) {
+    const { colleagueId, id } = await givenColleagues()
+    await one.contacts.setRights.mutate({ userId: id, ...WITHOUT })
+    const { id: invoiceId } = await anInvoice(db, id)
+    const answers = await Promise.allSettled([
+      one.contacts.setRights.mutate({ userId: colleagueId, ...WITHOUT }),
+      other.invoices.issue.mutate({ id: invoiceId }),
+    ])
+    const refused = answers.filter(({ status }) => status === 'rejected')
+    expect(refused).toMatchObject([{ reason: { data: { httpStatus: 409 } } }])
+  }
+})

@@ -2,6 +2,7 @@ import { type InvoiceId, parseCalendarDate } from '@tallgrass/domain'
 import { aProject } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { agreementApp, refusal, type SentDocument } from '../support/agreement-app.ts'
+import { giveRights } from '../support/colleague-of.ts'
 import { paymentLink } from '../support/payment-link.ts'
 import { present } from '../support/present.ts'
 
@@ -96,6 +97,14 @@ test('a retainer is drafted, sent, signed, paid and countersigned, and its proje
     signedAtClient: app.clock.now().toISOString(),
     countersignedAt: app.clock.now().toISOString(),
   })
+})
+
+test('a signature issues its retainer even if no one pays for the client', async () => {
+  const sent = await send()
+  await giveRights(app.server, client, { pays: false })
+  await sign(sent)
+  await giveRights(app.server, client, { pays: true })
+  expect(await invoiceOf(sent)).toMatchObject({ status: 'OPEN' })
 })
 
 test('if everyone signs before the payment, the project starts with the payment', async () => {

@@ -6,6 +6,7 @@ import type { Settings, Tx } from '../ctx.ts'
 import { enqueueMail, SENT_BY_CALLER } from '../mail/enqueue-mail.ts'
 import { ensureClient } from '../projects/ensure-client.ts'
 import { auditInvoice } from './audit-invoice.ts'
+import { ensurePayer } from './ensure-payer.ts'
 import { invoiceMails } from './invoice-mails.ts'
 import { toInvoiceMail } from './to-invoice-mail.ts'
 
@@ -13,6 +14,8 @@ import { toInvoiceMail } from './to-invoice-mail.ts'
 const KEY_BYTES = 16
 
 interface Issue {
+  /** True for a retainer that its client signs, which is never refused for want of one who pays. */
+  bySignature?: boolean
   /** True if the caller sends the message itself. */
   sendsMail?: boolean
   /** Locked by the caller, with its project. */
@@ -23,9 +26,12 @@ interface Issue {
 /**
  * Numbers a draft and mails it to the one who pays, in the caller's transaction, so that a rollback frees the
  * number again. Throws ILLEGAL_TRANSITION; INVALID if the client no longer is one; CONFLICT for a due date
- * that has passed.
+ * that has passed, or if no contact of the client pays.
  */
-export async function issueDraft(tx: Tx, { invoice, sendsMail = false, settings }: Issue) {
+export async function issueDraft(
+  tx: Tx,
+  { bySignature = false, invoice, sendsMail = false, settings }: Issue,
+) {
   const { amount, clientId, id, organizationId, status, title } = invoice
   const to = invoiceFlow.next(status, 'issue')
   const issueDate = businessDayAt(tx.now)
@@ -36,6 +42,7 @@ export async function issueDraft(tx: Tx, { invoice, sendsMail = false, settings 
   }
   ensureChargeable({ total: amount })
   await ensureClient(tx, clientId)
+  if (!bySignature) await ensurePayer(tx, invoice)
   const year = Number(issueDate.slice(0, 4))
   const number = toInvoiceNumber(year, await nextInvoiceCount(tx.db, year))
   const checkoutKey = randomBytes(KEY_BYTES).toString('base64url')

@@ -7,7 +7,7 @@ import { readInvoice } from './read-invoice.ts'
 
 /**
  * Numbers a draft and mails it to its client. Throws NOT_FOUND; ILLEGAL_TRANSITION; CONFLICT for a stale
- * version or a due date that has passed; INVALID if the client no longer is one.
+ * version, a due date that has passed, or if no contact of the client pays; INVALID if the client no longer is one.
  */
 export async function issueInvoice(
   ctx: AdminCtx,

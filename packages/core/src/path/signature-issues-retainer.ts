@@ -54,7 +54,8 @@ async function redraft(
 async function issue({ settings }: Ctx, tx: Tx, draft: LockedInvoice): Promise<string> {
   const overdue = draft.dueDate !== null && draft.dueDate < businessDayAt(tx.now)
   const invoice = overdue ? await updateDraft(tx.db, draft.id, { dueDate: null }) : draft
-  return (await issueDraft(tx, { invoice: invoice ?? draft, settings })).paymentUrl
+  const issued = await issueDraft(tx, { invoice: invoice ?? draft, settings, bySignature: true })
+  return issued.paymentUrl
 }
 
 /** Creates and locks a NEW project with the agreed name. */

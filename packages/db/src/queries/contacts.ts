@@ -141,7 +141,21 @@ export function findDocumentToSign(db: Db, signerId: UserId) {
 }
 
 /** Who gets the messages about paying an invoice: its client, or the first contact who pays instead of them. */
-export function findPayer(db: Db, invoice: { organizationId: OrganizationId; clientId: ClientId }) {
+export function findPayer(db: Db, invoice: PaidFor) {
+  return selectPayer(db, invoice).executeTakeFirst()
+}
+
+/** Who pays, and does so until the transaction ends; undefined if no one does. */
+export function lockPayer(trx: Db, invoice: PaidFor) {
+  return selectPayer(trx, invoice).forShare().executeTakeFirst()
+}
+
+interface PaidFor {
+  organizationId: OrganizationId
+  clientId: ClientId
+}
+
+function selectPayer(db: Db, invoice: PaidFor) {
   return db
     .selectFrom('users')
     .select(['name', 'email'])
@@ -152,7 +166,6 @@ export function findPayer(db: Db, invoice: { organizationId: OrganizationId; cli
     .orderBy('createdAt')
     .orderBy('id')
     .limit(1)
-    .executeTakeFirst()
 }
 
 /** A person without an account. */
