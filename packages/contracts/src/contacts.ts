@@ -4,6 +4,11 @@ import { createInvitationInput } from './invitations.ts'
 import { instant } from './person.ts'
 import { clearableLine, emailAddress, line, optionalLine } from './text.ts'
 
+const seenVersion = z
+  .int('version must be a whole number')
+  .min(1)
+  .max(2 ** 31 - 1)
+
 const rights = z.object({ signs: z.boolean(), pays: z.boolean(), reviews: z.boolean() })
 
 /** A contact, as their colleagues see them. */
@@ -43,12 +48,16 @@ export const contactsInput = z
   .meta({ description: 'Any contact of the organization.' })
 export type ContactsInput = z.infer<typeof contactsInput>
 
-export const setRightsInput = z.object({
-  userId: idOf('User'),
-  signs: z.boolean('Choose whether they sign'),
-  pays: z.boolean('Choose whether they pay'),
-  reviews: z.boolean('Choose whether they review'),
-})
+/** `version` is the version that the editor saw. */
+export const setRightsInput = z
+  .object({
+    userId: idOf('User'),
+    version: seenVersion.optional(),
+    signs: z.boolean('Choose whether they sign'),
+    pays: z.boolean('Choose whether they pay'),
+    reviews: z.boolean('Choose whether they review'),
+  })
+  .meta({ description: '`version` is the version that the editor saw.' })
 export type SetRightsInput = z.infer<typeof setRightsInput>
 
 /**
@@ -76,12 +85,7 @@ export type KnownContact = z.infer<typeof knownContact>
 export const inviteContactInput = knownContact
 
 /** `version` is the version that the editor saw. */
-const editedContact = knownContact.extend({
-  version: z
-    .int('version must be a whole number')
-    .min(1)
-    .max(2 ** 31 - 1),
-})
+const editedContact = knownContact.extend({ version: seenVersion })
 
 /** Missing fields stay unchanged. The address of a person with an account cannot change. */
 export const updateContactInput = editedContact

@@ -41,7 +41,7 @@ test('rights are set one by one, hold from the next call on, and are recorded', 
     emailVerified: false,
     deactivatedAt: null,
     createdAt: expect.any(String),
-    version: 1,
+    version: 2,
     ...given,
   })
   expect((await sessionOf(colleague))?.rights).toEqual(['pays'])
@@ -58,10 +58,31 @@ test('rights are set one by one, hold from the next call on, and are recorded', 
 test('the documented path sets them, too, and the same rights again change nothing', async () => {
   const { colleague, colleagueId } = await givenColleagues()
   const { body, status } = await admin.rest('PUT', `/api/admin/contacts/${colleagueId}/rights`, ALL)
-  expect({ status, body }).toMatchObject({ status: 200, body: { id: colleagueId, ...ALL } })
+  expect({ status, body }).toMatchObject({ status: 200, body: { id: colleagueId, version: 1, ...ALL } })
   expect((await sessionOf(colleague))?.rights).toEqual(['signs', 'pays', 'reviews'])
   const audited = db.selectFrom('auditLogs').select('id').where('entityId', '=', colleagueId)
   expect(await audited.where('action', '=', 'user.set-rights').execute()).toEqual([])
+})
+
+test('refuses an edit of rights that someone else has changed, and shows both sides', async () => {
+  const { colleagueId: userId } = await givenColleagues()
+  await contacts.setRights.mutate({ userId, version: 1, ...ALL, pays: false })
+  const stale = { userId, version: 1, ...ALL, reviews: false }
+  await expect(contacts.setRights.mutate(stale)).rejects.toMatchObject({
+    message: 'This contact has changed since you opened it. Please try again.',
+    data: {
+      httpStatus: 409,
+      details: {
+        yours: { pays: true, reviews: false, version: 1 },
+        theirs: { signs: true, pays: false, reviews: true, version: 2 },
+      },
+    },
+  })
+  const edit = { id: userId, name: 'Joel Okafor-Reyes' }
+  await expect(contacts.update.mutate({ ...edit, version: 1 })).rejects.toMatchObject({
+    data: { httpStatus: 409 },
+  })
+  expect(await contacts.update.mutate({ ...edit, version: 2 })).toMatchObject({ pays: false, version: 3 })
 })
 
 test('colleagues see who acts for their organization, and no one else', async () => {

@@ -1,4 +1,4 @@
-import type { ClientId, ContactRight, ContactRights, OrganizationId, UserId } from '@tallgrass/domain'
+import type { ClientId, ContactRight, OrganizationId, UserId } from '@tallgrass/domain'
 import type { Insertable, NotNull, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Users } from '../schema.gen.ts'
@@ -94,10 +94,6 @@ export function lockSigner(trx: Db, organizationId: OrganizationId, id: UserId) 
     .where('users.deactivatedAt', 'is', null)
     .forShare()
     .executeTakeFirst()
-}
-
-export function updateRights(db: Db, id: UserId, rights: ContactRights) {
-  return db.updateTable('users').set(rights).where('id', '=', id).execute()
 }
 
 /** True if the organization has open invoices, and no one but this contact pays for it. */

@@ -34,7 +34,11 @@ function newContact(input: CreateContactInput): Contact {
 export const contactMocks: MocksOf<'admin.contacts'> & MocksOf<'portal.contacts'> = {
   'admin.contacts.list': ({ clientId }) =>
     sampleContacts.filter(({ organizationId }) => organizationId === getContact(clientId).organizationId),
-  'admin.contacts.setRights': ({ userId, ...rights }) => ({ ...getContact(userId), ...rights }),
+  'admin.contacts.setRights': ({ userId, version = 1, ...rights }) => ({
+    ...getContact(userId),
+    ...rights,
+    version: version + 1,
+  }),
   'portal.contacts.list': () => colleagues,
   'admin.contacts.create': (input) => newContact(input),
   'admin.contacts.update': ({ id, version, email, name, phone }) => ({

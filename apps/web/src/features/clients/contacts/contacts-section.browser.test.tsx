@@ -116,6 +116,35 @@ test('a late edit shows both sides', async () => {
   await expect.element(dialog.getByLabelText('Name')).toHaveValue('Joel A. Okafor')
 })
 
+test('rights that someone else has changed are shown beside the choice, which can be sent again', async () => {
+  const { choose, colleague, openMenu, screen } = await renderContacts({
+    signs: true,
+    pays: true,
+    reviews: true,
+  })
+  await openMenu('Joel Okafor')
+  await choose('Change rights')
+  const dialog = screen.getByRole('dialog', { name: 'Rights of Joel Okafor' })
+  await dialog.getByRole('checkbox', { name: 'Reviews' }).click()
+  trpcMock.use({
+    'admin.contacts.setRights'({ version }) {
+      if (version === 2 && colleague) return { ...colleague, pays: false, reviews: false, version: 3 }
+      const theirs = { version: 2, signs: true, pays: false, reviews: true }
+      const details = { yours: { version: 1 }, theirs }
+      throw new AppError('CONFLICT', 'This contact has changed since you opened it.', { details })
+    },
+  })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Someone else saved this')
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Pays.*Yes.*No/)
+  await dialog.getByRole('button', { name: 'Save mine instead' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(trpcMock.calls).toContainEqual({
+    name: 'admin.contacts.setRights',
+    input: { userId: colleague?.id, version: 2, signs: true, pays: false, reviews: false },
+  })
+})
+
 test('someone without an account is invited from the menu', async () => {
   const { choose, colleague, openMenu, screen, section } = await renderContacts()
   await expect.element(section.getByText('No account yet')).toBeVisible()

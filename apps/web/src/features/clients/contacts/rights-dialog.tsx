@@ -22,8 +22,11 @@ export function RightsDialog({ contact, onClose, opened }: RightsDialogProps) {
       pendingLabel="Saving..."
       fields={rightFields}
       record={{ signs, pays, reviews }}
-      schema={setRightsInput.omit({ userId: true })}
-      save={({ values }) => setting.mutateAsync(setRightsInput.parse({ ...values, userId: id }))}
+      version={contact.version}
+      schema={setRightsInput.omit({ userId: true, version: true })}
+      save={({ values, version }) =>
+        setting.mutateAsync(setRightsInput.parse({ ...values, userId: id, version }))
+      }
     />
   )
 }

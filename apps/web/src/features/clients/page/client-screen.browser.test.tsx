@@ -60,7 +60,7 @@ test('what a contact may do is changed, and a refusal is named and keeps the cho
   const toasts = screen.getByRole('region', { name: 'Notifications (F8)' })
   await expect.element(toasts).toMatchTextContent(sentence)
   await expect.element(dialog.getByRole('checkbox', { name: 'Pays' })).not.toBeChecked()
-  const input = { userId: client.contacts[0]?.id, signs: true, pays: false, reviews: true }
+  const input = { userId: client.contacts[0]?.id, version: 1, signs: true, pays: false, reviews: true }
   expect(trpcMock.calls).toContainEqual({ name: 'admin.contacts.setRights', input })
 })
 
