@@ -116,6 +116,13 @@ test('who is in charge cannot go without a colleague who takes over', async () =
   await expect(
     contacts.deactivate.mutate({ id: owner.id, version: 1, successorId: stranger.id }),
   ).rejects.toThrow('Choose an active colleague from the same client')
+  const gone = await createContact({ organizationId: owner.organizationId })
+  await contacts.deactivate.mutate({ id: gone.id, version: 1 })
+  await expect(
+    contacts.deactivate.mutate({ id: owner.id, version: 1, successorId: gone.id }),
+  ).rejects.toThrow('Choose an active colleague from the same client')
+  // Records are prepared for someone who has not accepted an invitation, and pass to them as well.
+  expect(colleague.hasAccount).toBe(false)
   await contacts.deactivate.mutate({ id: owner.id, version: 1, successorId: colleague.id })
   const rows = await Promise.all([
     db.selectFrom('projects').select(['clientId', 'organizationId']).where('id', '=', project.id).execute(),
