@@ -116,6 +116,21 @@ test('registering with the address of a contact is refused as for an account, an
   expect(await invitationsTo(other.email)).toEqual([])
 })
 
+test('registering invites no one if it fails for another reason than a known address', async () => {
+  const { email } = await createContact()
+  await services.database.pool.query(
+    `create function refuse_users() returns trigger language plpgsql as $$
+     begin raise exception 'no room'; end $$;
+     create trigger refuse_users before insert on users for each row execute function refuse_users()`,
+  )
+  const person = { name: 'Dele', email, password: PASSWORD }
+  const { status } = await visitor().rest('POST', '/api/auth/jwt/register', person)
+  await services.database.pool.query('drop trigger refuse_users on users')
+  expect(status).toBe(500)
+  await inviteWhoAsked()
+  expect(await invitationsTo(email)).toEqual([])
+})
+
 test('refuses to make an administrator of a contact without an account', async () => {
   const { email } = await createContact()
   await expect(trpc.admin.users.changeRole.mutate({ email, role: 'ADMIN' })).rejects.toThrow(

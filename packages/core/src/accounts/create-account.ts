@@ -25,6 +25,11 @@ export function createAccount(tx: Tx, account: NewAccount): Promise<CredentialRo
   })
 }
 
+/** True for the refusal of an address that is known already. */
+export function isEmailTaken(error: unknown): boolean {
+  return error instanceof AppError && isUniqueViolation(error.cause, 'users_email_key')
+}
+
 /**
  * Runs a transaction that creates an account; a taken address or username becomes a CONFLICT that says so.
  */

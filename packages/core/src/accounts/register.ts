@@ -4,7 +4,7 @@ import { audit } from '../audit/audit.ts'
 import type { Ctx, Tx } from '../ctx.ts'
 import { limitAttempts } from '../limits/limit-attempts.ts'
 import { openSession } from '../sessions/open-session.ts'
-import { createAccount, inAccountTransaction } from './create-account.ts'
+import { createAccount, inAccountTransaction, isEmailTaken } from './create-account.ts'
 import { toSessionUser } from './to-session-user.ts'
 
 /**
@@ -42,7 +42,7 @@ async function orInvite<T>(ctx: Ctx, email: string, work: (tx: Tx) => Promise<T>
   try {
     return await inAccountTransaction(ctx, work)
   } catch (error) {
-    const known = await findUserByEmail(ctx.db, email)
+    const known = isEmailTaken(error) ? await findUserByEmail(ctx.db, email) : undefined
     if (known) await ctx.transaction((tx) => tx.enqueue('invite-contact', { userId: known.id }))
     throw error
   }
