@@ -26,6 +26,8 @@ export interface Signer {
 export interface Reader extends Signer {
   /** False for colleagues of its signer, who only read it. */
   isParty: boolean
+  /** True for anyone with the mailed link who is not signed in for the client: they read no names of colleagues. */
+  isByLink: boolean
 }
 
 /**
@@ -43,11 +45,15 @@ export async function findReader(ctx: Ctx, { documentId, token }: OpenDocumentIn
 }
 
 function toReader({ user }: Ctx, document: ListedDocument, token: string | undefined): Reader | undefined {
-  if (user?.role === 'ADMIN') return { role: 'PROVIDER', id: user.id, name: user.name, isParty: true }
-  const signer = { role: 'CLIENT', id: document.signerId, name: document.signerName, isParty: true } as const
-  if (user?.organizationId === document.organizationId)
-    return user.id === signer.id ? signer : { role: 'CLIENT', id: user.id, name: user.name, isParty: false }
-  return token !== undefined && opens(document, token) ? signer : undefined
+  if (user?.role === 'ADMIN') {
+    return { role: 'PROVIDER', id: user.id, name: user.name, isParty: true, isByLink: false }
+  }
+  const { organizationId, signerId, signerName } = document
+  if (user?.organizationId === organizationId) {
+    return { role: 'CLIENT', id: user.id, name: user.name, isParty: user.id === signerId, isByLink: false }
+  }
+  if (token === undefined || !opens(document, token)) return undefined
+  return { role: 'CLIENT', id: signerId, name: signerName, isParty: true, isByLink: true }
 }
 
 /**
@@ -56,16 +62,23 @@ function toReader({ user }: Ctx, document: ListedDocument, token: string | undef
  */
 export async function findParty(ctx: Ctx, input: OpenDocumentInput) {
   const found = await findReader(ctx, input)
-  const { document, reader, signers } = found
+  const { reader, signers } = found
   if (!reader.isParty) throw notTheSigner(signers.signerName)
-  if (reader.role === 'CLIENT') await ensureSigns(ctx.db, document, signers)
+  if (reader.role === 'CLIENT') await ensureSigns(ctx.db, found)
   return found
 }
 
+interface Found {
+  document: DocumentRow
+  reader: Reader
+  signers: Signers
+}
+
 /** Throws FORBIDDEN if the signer has lost the right to sign, or left the organization. */
-async function ensureSigns(db: Db, document: DocumentRow, signers: Signers): Promise<void> {
+async function ensureSigns(db: Db, { document, reader, signers }: Found): Promise<void> {
   // Someone who became an administrator is refused in words of their own.
   if (signers.signerRole === 'ADMIN' || stillSigns(document, signers)) return
+  if (reader.isByLink) throw noLongerSigner()
   const { organizationId } = document
   const name = await findOrganizationName(db, organizationId)
   throw await withoutRight(db, 'signs', { id: organizationId, name })
@@ -82,12 +95,18 @@ export function stillSigns(
 /** Throws FORBIDDEN if someone else was chosen to sign since this reader was identified. */
 export async function ensureStillSigner(tx: Tx, { document }: LockedDocument, reader: Reader): Promise<void> {
   if (reader.role === 'PROVIDER' || reader.id === document.signerId) return
+  if (reader.isByLink) throw noLongerSigner()
   const signers = await findSigners(tx.db, document.id)
   throw notTheSigner(signers?.signerName ?? reader.name)
 }
 
 function notTheSigner(name: string): AppError {
   return new AppError('FORBIDDEN', `Only ${name}, to whom this document was sent, may sign or decline it`)
+}
+
+/** Names no one, because the link may be in the hands of someone who has left. */
+function noLongerSigner(): AppError {
+  return new AppError('FORBIDDEN', 'You no longer sign this document. If you think that you should, ask us.')
 }
 
 function opens({ tokenHash }: DocumentRow, token: string): boolean {
