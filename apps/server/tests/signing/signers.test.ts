@@ -96,6 +96,9 @@ describe('another signer', () => {
       recipient: joel.email,
       link: expect.stringContaining(fresh.token),
     })
+    expect((await app.mails()).filter(({ template }) => template === 'document-passed')).toMatchObject([
+      { recipient: client.email, link: expect.stringMatching(/\/portal\/agreements$/) },
+    ])
     expect(fresh.sha256).not.toBe(sent.sha256)
     await expect(sign(sent)).rejects.toMatchObject({ data: { httpStatus: 404 } })
     await expect(sign(sent, client)).rejects.toMatchObject({ data: { httpStatus: 403 } })
@@ -116,6 +119,7 @@ describe('another signer', () => {
     })
     expect({ status, body }).toMatchObject({ status: 200, body: { signerName: 'Joel Okafor' } })
     expect((await app.eventsOf(sent.id)).map(({ event }) => event)).toEqual(['created', 'sent'])
+    expect((await app.mails()).at(-1)).toMatchObject({ template: 'document-sent', recipient: joel.email })
     expect((await app.read(sent.agreementId)).token).toBe(sent.token)
   })
 

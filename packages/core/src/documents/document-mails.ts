@@ -69,6 +69,15 @@ export const documentMails = {
     label: 'Open your agreements',
     note: SIGN_IN,
   })),
+  'document-passed': documentMail('document-passed', ({ title }) => ({
+    subject: `No longer yours to sign: ${title}`,
+    paragraphs: [
+      `“${title}” was passed to someone else. You no longer need to sign it, and the link that we sent you no longer works.`,
+      QUESTIONS,
+    ],
+    label: 'Open your agreements',
+    note: SIGN_IN,
+  })),
   'document-completed': documentMail('document-completed', ({ title }) => ({
     subject: `Signed by everyone: ${title}`,
     paragraphs: [

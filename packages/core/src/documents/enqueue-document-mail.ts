@@ -15,23 +15,32 @@ type DocumentMail =
   | 'document-declined'
   | 'document-expired'
   | 'document-withdrawn'
+  | 'document-passed'
   | 'document-completed'
 
-/** Notifies the signer or the office of a document's progress. */
+interface Details {
+  reason?: string | null
+  /** Of the link; by default the one that the document has. */
+  token?: string
+  /** By default the signer or the office. */
+  to?: { name: string; email: string }
+}
+
+/** Notifies the signer, the office or someone else of a document's progress. */
 export async function enqueueDocumentMail(
   ctx: Ctx,
   tx: Tx,
   template: DocumentMail,
   locked: LockedDocument,
-  { reason = null, token }: { reason?: string | null; token?: string } = {},
+  { reason = null, to, token }: Details = {},
 ): Promise<void> {
   const signers = await findSigners(tx.db, locked.document.id)
   if (!signers) throw noSuch('Document')
   const { signerEmail, signerName } = signers
   const { documentTitle, expiresAt } = locked.document
   const { path, toOffice } = DESTINATIONS[template](locked, token ?? openToken(tx, locked))
-  const readers = toOffice ? await officeOf(tx, signers) : [{ name: signerName, email: signerEmail }]
-  for (const { email, name } of readers) {
+  const defaults = toOffice ? await officeOf(tx, signers) : [{ name: signerName, email: signerEmail }]
+  for (const { email, name } of to ? [to] : defaults) {
     await enqueueMail(tx, documentMails[template], {
       to: email,
       data: { name, clientName: signerName, title: documentTitle, expiresAt, reason },
@@ -69,5 +78,6 @@ const DESTINATIONS: Record<DocumentMail, Destination> = {
   'document-declined': toAgreement,
   'document-expired': toAgreement,
   'document-withdrawn': toClient,
+  'document-passed': toClient,
   'document-completed': toClient,
 }

@@ -16,8 +16,8 @@ import { toSigning } from './send-document.ts'
 
 /**
  * Lets another contact of the client sign a waiting document: they get a link of their own, and the earlier one no
- * longer works. Does nothing if they are to sign it already. Throws NOT_FOUND; ILLEGAL_TRANSITION once the client has
- * signed or the document has ended; CONFLICT if the time to sign has expired, and for a document on the e-signature
+ * longer works, which its signer is told. Does nothing if they are to sign it already. Throws NOT_FOUND;
+ * ILLEGAL_TRANSITION once the client has signed or the document has ended; CONFLICT if the time to sign has expired, and for a document on the e-signature
  * service's pages; INVALID unless they sign for the client.
  */
 export async function changeSigner(
@@ -47,6 +47,10 @@ export async function changeSigner(
       after: { signerId: signer.id },
     })
     await enqueueDocumentMail(ctx, tx, 'document-sent', locked, { token })
+    if (before) {
+      const to = { name: before.signerName, email: before.signerEmail }
+      await enqueueDocumentMail(ctx, tx, 'document-passed', locked, { to })
+    }
   })
   return readDocument(ctx.db, ctx.scope, id)
 }
