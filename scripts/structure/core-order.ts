@@ -16,6 +16,7 @@ export const coreOrder = {
     'sessions',
     'accounts',
     'contacts',
+    'viewing',
     'users',
     'chat',
     'conversations',

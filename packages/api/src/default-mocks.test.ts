@@ -198,6 +198,8 @@ const inputs: Inputs = {
   'admin.contacts.deactivate': { id: CONTACT, version: 1 },
   'admin.contacts.reactivate': { id: CONTACT, version: 1 },
   'admin.contacts.move': { id: CONTACT, version: 1, organizationId: ORGANIZATION },
+  'admin.contacts.viewAs': { id: CONTACT },
+  'portal.viewing.file': { path: `/api/invoices/${CONTACT}/invoice.pdf` },
   'admin.users.changeRole': { email: 'client@tallgrass.example', role: 'ADMIN' },
   'admin.invitations.list': {},
   'admin.invitations.renew': { id: anId('Invitation') },

@@ -5,6 +5,7 @@ import {
   asPortal,
   asUser,
   type Ctx,
+  ensureMayChange,
   ensureStorage,
   recordDocumentRefusal,
   recordRefusal,
@@ -60,8 +61,8 @@ interface CallFacts {
 }
 
 /**
- * Authorizes and makes a call; every refusal gets one of our codes. Refuses writes on a full disk, and skips reads whose
- * caller has disconnected.
+ * Authorizes and makes a call; every refusal gets one of our codes. Refuses writes on a full disk, and all writes of an
+ * administrator who sees the portal as a contact does. Skips reads whose caller has disconnected.
  */
 async function guarded<Narrowed, Outcome extends Result>(
   { ctx, meta, path, signal, type }: CallFacts,
@@ -74,6 +75,7 @@ async function guarded<Narrowed, Outcome extends Result>(
     return refusal
   }
   const authorized = async () => {
+    if (type === 'mutation') ensureMayChange(ctx)
     const caller = authorize(ctx)
     if (type === 'query' && signal?.aborted) throw new TRPCError({ code: 'CLIENT_CLOSED_REQUEST' })
     if (type === 'mutation' && !meta?.usesReserve) await ensureStorage(ctx.storage)

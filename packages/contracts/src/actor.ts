@@ -15,8 +15,9 @@ export const actor = z
     z.object({ kind: z.literal('job'), name }),
     /** An outside service, whose state was read from the service itself. */
     z.object({ kind: z.literal('provider'), name }),
-    // Not in use yet: a program with a user's API key, and an administrator who views the portal as a contact.
+    // Not in use yet: a program with a user's API key.
     z.object({ kind: z.literal('api_key'), id, keyId: z.uuid() }),
+    /** An administrator who sees the portal as a contact does, and changes nothing. */
     z.object({ kind: z.literal('viewing_as'), id, contactId: id }),
   ])
   .meta({ description: 'The actor of a context, of its transactions and of its rows in the audit log.' })
@@ -25,4 +26,9 @@ export type Actor = z.infer<typeof actor>
 /** The id of the user who is responsible for the actor's changes; null if no one signed in. */
 export function userOf(actor: Actor): UserId | null {
   return 'id' in actor ? actor.id : null
+}
+
+/** True for an administrator who sees the portal as a contact does. Nothing is changed or recorded for them. */
+export function isViewing({ actor }: { actor: Actor }): boolean {
+  return actor.kind === 'viewing_as'
 }

@@ -83,6 +83,7 @@ export type CreateContactInput = z.infer<typeof createContactInput>
 const knownContact = z.object({ id: clientIdOr() })
 export type KnownContact = z.infer<typeof knownContact>
 export const inviteContactInput = knownContact
+export const viewContactInput = knownContact
 
 /** `version` is the version that the editor saw. */
 const editedContact = knownContact.extend({ version: seenVersion })

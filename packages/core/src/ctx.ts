@@ -1,9 +1,10 @@
 import type { Actor, SessionUser, SiteLinks } from '@tallgrass/contracts'
 import { type Database, type Db, type Everybody, scopeOfEverybody } from '@tallgrass/db'
-import type { OrganizationId, SessionLifetimes } from '@tallgrass/domain'
+import type { OrganizationId, SessionLifetimes, UserId } from '@tallgrass/domain'
 import type { AuditEntry } from './audit/audit.ts'
 import type { HeadWatch } from './audit/watch-head.ts'
 import { writeAudit } from './audit/write-audit.ts'
+import { ensureMayChange } from './ensure-may-change.ts'
 import type { Limits } from './limits/limits.ts'
 import type { AssistantPort } from './ports/assistant.ts'
 import type { Backups } from './ports/backups.ts'
@@ -114,6 +115,12 @@ export interface Tx {
   enqueue<Name extends JobName>(name: Name, data: JobData[Name], options?: EnqueueOptions): Promise<void>
 }
 
+/** A contact, and the administrator who sees the portal as they do. */
+export interface View {
+  contact: SignedInUser
+  viewerId: UserId
+}
+
 type Caller = Pick<Ctx, 'user' | 'actor' | 'origin' | 'session' | 'conversation'>
 
 /** The context of a request. */
@@ -121,6 +128,21 @@ export function createCtx(services: Services, caller: Omit<Caller, 'actor'>): Ct
   const { user } = caller
   const actor: Actor = user ? { kind: 'user', id: user.id } : { kind: 'visitor' }
   return toCtx(services, { ...caller, actor }, services.providers.forRequest())
+}
+
+/** The context of an administrator who sees the portal as this contact does. It reads what they read. */
+export function createViewingCtx(
+  services: Services,
+  { contact, origin, session, viewerId }: Pick<Caller, 'origin' | 'session'> & View,
+): Ctx {
+  const caller: Caller = {
+    user: contact,
+    actor: { kind: 'viewing_as', id: viewerId, contactId: contact.id },
+    origin,
+    session: { ...noCarrier, token: session.token },
+    conversation: noCarrier,
+  }
+  return toCtx(services, caller, services.providers.forRequest())
 }
 
 function toCtx(services: Services, caller: Caller, call: CallProvider): Ctx {
@@ -141,6 +163,7 @@ async function runTransaction<T>(
   caller: Caller,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
+  ensureMayChange(caller)
   const { auditKey, clock, database, jobs, mail, sealer } = services
   const enqueued = new Set<JobName>()
   const result = await database.transaction(async (db) => {

@@ -31,6 +31,7 @@ export const auditWords = {
   'contact.move': 'Moved a contact to another client',
   'contact.reactivate': 'Reactivated a contact',
   'contact.update': 'Edited a contact',
+  'contact.view-as': 'Opened the portal as a contact sees it',
   'conversation.begin': 'Started a conversation',
   'cost.create': 'Added a cost',
   'cost.delete': 'Deleted a cost',

@@ -1,7 +1,19 @@
-import { type Ctx, createCtx, findSessionUser, type Services, type SessionCarrier } from '@tallgrass/core'
+import { viewedFilePath } from '@tallgrass/contracts'
+import {
+  type Ctx,
+  createCtx,
+  createViewingCtx,
+  findSessionUser,
+  findView,
+  type Services,
+  type SessionCarrier,
+} from '@tallgrass/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The context of every verb: the caller, the origin of the request and the session. */
+/**
+ * The context of every verb: the caller, the origin of the request and the session. Throws UNAUTHENTICATED for a view of
+ * the portal that has ended: such a request never gets the administrator's own rights.
+ */
 export async function createRequestCtx(
   services: Services,
   request: FastifyRequest,
@@ -9,9 +21,24 @@ export async function createRequestCtx(
 ): Promise<Ctx> {
   const cookie = (name: string) => cookieCarrier(name, services.settings.publicUrl, request, reply)
   const session = clearingCache(reply, cookie('session'))
-  const user = await findSessionUser(services, session.token)
   const origin = { ip: request.ip, userAgent: request.headers['user-agent'] ?? null, requestId: request.id }
+  const presented = presentedView(request)
+  if (presented) {
+    const view = await findView(services, { ...presented, session: session.token })
+    return createViewingCtx(services, { ...view, origin, session })
+  }
+  const user = await findSessionUser(services, session.token)
   return createCtx(services, { user, origin, session, conversation: cookie('conversation') })
+}
+
+/** The view of a portal: the header of a tab that shows it, or the token in the address of a file. */
+function presentedView({ headers, query, url }: FastifyRequest) {
+  const { 'x-view-as': header } = headers
+  if (header !== undefined) return { token: String(header), path: null }
+  const [path] = url.split('?')
+  const token = Reflect.get(Object(query), 'view')
+  if (token === undefined || !viewedFilePath.safeParse(path).success) return undefined
+  return { token: String(token), path: path ?? null }
 }
 
 /** Signing out clears the browser's cache. Cookies and storage stay: they hold the theme and data of sibling sites. */

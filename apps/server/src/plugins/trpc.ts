@@ -1,6 +1,6 @@
 import { type AppRouter, appRouter, toRefusal, UnknownCaller } from '@tallgrass/api'
 import type { Services } from '@tallgrass/core'
-import { MAX_BATCH_SIZE } from '@tallgrass/domain'
+import { AppError, MAX_BATCH_SIZE } from '@tallgrass/domain'
 import type { TRPCError } from '@trpc/server'
 import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -56,9 +56,10 @@ function answerByStream(services: Services, req: FastifyRequest<Route>, res: Fas
   return fastifyRequestHandler({ ...options, req, res, path: req.params.path })
 }
 
-/** The context of calls. Throws `UnknownCaller` if the caller cannot be looked up. */
+/** The context of calls. Throws `UnknownCaller` if the caller cannot be looked up; passes refusals on. */
 export function createCallCtx(services: Services, request: FastifyRequest, reply: FastifyReply) {
   return createRequestCtx(services, request, reply).catch((cause: unknown) => {
+    if (cause instanceof AppError) throw cause
     throw new UnknownCaller(request.id, { cause })
   })
 }

@@ -1,12 +1,11 @@
 import { appRouter } from '@tallgrass/api'
 import type { MutationPath, ProcedurePath } from '@tallgrass/api/paths/row.ts'
-import type { Db } from '@tallgrass/db'
 import { type AnyId, parseId } from '@tallgrass/domain'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { definitionOf } from '../../src/rest/definition-of.ts'
 import { callProcedure } from '../support/calls/call-procedure.ts'
 import { validCalls } from '../support/calls/valid-calls.ts'
+import { everyTable } from '../support/every-table.ts'
 import { auditedAgreementChanges } from '../support/policies/agreement-policies.ts'
 import { auditedProjectChanges } from '../support/policies/audited-project-changes.ts'
 import { auditedInvoiceChanges } from '../support/policies/invoice-policies.ts'
@@ -64,6 +63,7 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
   'admin.contacts.deactivate': [['contact.deactivate', 'caller']],
   'admin.contacts.reactivate': [['contact.reactivate', 'caller']],
   'admin.contacts.move': [['contact.move', 'caller']],
+  'admin.contacts.viewAs': [['contact.view-as', 'caller']],
   'admin.users.changeRole': [['user.change-role', 'caller']],
   'admin.invitations.create': [['invitation.create', 'caller']],
   'admin.invitations.renew': [['invitation.renew', 'caller']],
@@ -190,25 +190,11 @@ test.each(written)('%s is rolled back if it cannot be recorded', async (path) =>
   const input = await validCalls[path](world, browser)
   await pool.query('alter table audit_logs add constraint no_more_rows check (false) not valid')
   try {
-    const before = await everyTable(db)
+    const before = await everyTable(app.services.database)
     const { status } = await callProcedure(browser, path, input)
     expect(status).toBe(500)
-    expect(await everyTable(db)).toEqual(before)
+    expect(await everyTable(app.services.database)).toEqual(before)
   } finally {
     await pool.query('alter table audit_logs drop constraint no_more_rows')
   }
 })
-
-/** Every row of the product and its queue as text, except the queue's own maintenance time. */
-async function everyTable(db: Db) {
-  const { rows: tables } = await sql<{ name: string }>`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname in ('public', 'jobs') and (schemaname, tablename) <> ('jobs', 'version')
-    order by 1`.execute(db)
-  const contents: Record<string, string[]> = {}
-  for (const { name } of tables) {
-    const { rows } = await pool.query<{ row: string }>(`select t::text as row from ${name} t order by 1`)
-    contents[name] = rows.map(({ row }) => row)
-  }
-  return contents
-}

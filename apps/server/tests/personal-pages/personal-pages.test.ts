@@ -89,6 +89,15 @@ test.each(
   for (const browser of [visitor(), await client()]) expect((await get(browser, url)).text).toBe(shell)
 })
 
+test('administrators get the empty page of the clients’ portal, which one of their tabs may show', async () => {
+  const office = await admin()
+  const { pages } = await aClientsPages()
+  const addresses = ['agreements', 'invoices', 'profile', 'help', 'anything', 'administrators']
+  for (const url of [...pages, '/portal?tab=all', ...addresses.map((each) => `/portal/${each}`)])
+    expect((await get(office, url)).text, url).toBe(shell)
+  expect((await get(office, '/portal/admin')).text).not.toBe(shell)
+})
+
 test('what a page does not find is left to the browser', async () => {
   const { text } = await get(await client(), '/portal/projects/0198c0de-0000-7000-8000-000000000000')
   expect(text).toBe(shell)

@@ -20,18 +20,27 @@ export interface TestBrowser {
   /** Any request, with this browser's cookies. */
   send(request: InjectOptions): Promise<TestAnswer>
   cookies: Map<string, string>
+  /** The same browser, in a tab that sends these headers with every request. */
+  withHeaders(headers: Record<string, string>): TestBrowser
+}
+
+interface BrowserOptions {
+  ip: string
+  publicUrl: string
+  cookies?: Map<string, string>
+  /** Sent with every request. */
+  tabHeaders?: Record<string, string>
 }
 
 export function openBrowser(
   app: FastifyInstance,
-  { ip, publicUrl }: { ip: string; publicUrl: string },
+  { cookies = new Map(), ip, publicUrl, tabHeaders = {} }: BrowserOptions,
 ): TestBrowser {
-  const cookies = new Map<string, string>()
   const host = new URL(publicUrl).host
 
   async function send(request: InjectOptions): Promise<TestAnswer> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const headers = { host, ...(cookie && { cookie }), ...request.headers }
+    const headers = { host, ...(cookie && { cookie }), ...tabHeaders, ...request.headers }
     const response = await app.inject({ remoteAddress: ip, ...request, headers })
     for (const { expires, name, value } of response.cookies) {
       if (expires && expires.getTime() === 0) cookies.delete(name)
@@ -74,5 +83,7 @@ export function openBrowser(
       }),
     ],
   })
-  return { trpc, rest, send, cookies }
+  const withHeaders: TestBrowser['withHeaders'] = (headers) =>
+    openBrowser(app, { ip, publicUrl, cookies, tabHeaders: headers })
+  return { trpc, rest, send, cookies, withHeaders }
 }

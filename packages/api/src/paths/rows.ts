@@ -9,7 +9,9 @@ export const rows = [...documentedRows, ...portalRows, ...projectRows, ...office
 
 /** Procedures that have no path, and why. */
 export const withoutPath: Partial<Record<ProcedurePath, string>> = {
+  'admin.contacts.viewAs': 'It opens a tab of the site, with the session of the administrator',
   'auth.invitedAccount': 'The site’s invitation page offers to sign in with it',
   'portal.sandbox.get': 'The sandbox’s payment page stands in for a payment provider’s own',
   'portal.sandbox.pay': 'The sandbox’s payment page stands in for a payment provider’s own',
+  'portal.viewing.file': 'The files have paths of their own, which only such a tab cannot use',
 }

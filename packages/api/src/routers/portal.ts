@@ -10,6 +10,7 @@ import { portalInvoicesRouter } from './portal/invoices.ts'
 import { portalProjectsRouter } from './portal/projects.ts'
 import { signingRouter } from './portal/signing.ts'
 import { portalTasksRouter } from './portal/tasks.ts'
+import { viewingRouter } from './portal/viewing.ts'
 
 export const portalRouter = router({
   /** What a client sees first: their projects, and what is waiting for them. */
@@ -27,4 +28,5 @@ export const portalRouter = router({
   documents: documentsRouter,
   signing: signingRouter,
   sandbox: sandboxRouter,
+  viewing: viewingRouter,
 })

@@ -1,10 +1,11 @@
-import type { OpenDocumentInput } from '@tallgrass/contracts'
+import { isViewing, type OpenDocumentInput } from '@tallgrass/contracts'
 import { findDocument } from '@tallgrass/db'
 import { AppError, type DocumentId, noSuch } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
 import type { Ctx } from '../ctx.ts'
 import { recordEvidence } from '../evidence/record-evidence.ts'
 import { RETRY_AFTER_SECONDS } from '../providers/refuse-when-unreachable.ts'
+import { toFileAddress } from '../viewing/get-viewed-file.ts'
 import { auditDocument } from './audit-document.ts'
 import { findReader } from './find-reader.ts'
 import { lockDocument } from './lock-document.ts'
@@ -28,7 +29,7 @@ export async function downloadDocument(
     throw new AppError('NOT_READY', sentence, { retryAfterSeconds: RETRY_AFTER_SECONDS })
   }
   await readStoredFile(ctx, document, 'final')
-  return { downloadUrl: documentFileUrl(document) }
+  return { downloadUrl: toFileAddress(ctx, documentFileUrl(document)) }
 }
 
 /**
@@ -43,7 +44,7 @@ export async function getDocumentFile(
   const kind = document.sealedAt ? 'final' : 'original'
   const file = await readStoredFile(ctx, document, kind)
   if (!file) throw noSuch('Document')
-  if (kind === 'final') {
+  if (kind === 'final' && !isViewing(ctx)) {
     await ctx.transaction(async (tx) => {
       const locked = await lockDocument(tx, document.id)
       await recordEvidence(tx, document.id, { event: 'downloaded', actor: reader })

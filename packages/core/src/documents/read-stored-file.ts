@@ -1,3 +1,4 @@
+import { isViewing } from '@tallgrass/contracts'
 import { type DocumentRow, findDocumentFile, listDocumentEvents } from '@tallgrass/db'
 import { AppError, type DocumentFileKind } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
@@ -34,7 +35,7 @@ export async function readStoredFile(
   if (!file) return undefined
   const fault = findFileFault({ ...file, kind }, await listDocumentEvents(ctx.db, [document.id]))
   if (!fault) return file
-  await reportFileFault(ctx, document, { kind, fault })
+  if (!isViewing(ctx)) await reportFileFault(ctx, document, { kind, fault })
   throw new AppError('CONFLICT', FILE_FAULTS[fault])
 }
 

@@ -1,3 +1,4 @@
+import { isViewing } from '@tallgrass/contracts'
 import { findDocument } from '@tallgrass/db'
 import { AppError, type DocumentId, type ErrorCode } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
@@ -17,6 +18,7 @@ interface Attempt {
  * the log.
  */
 export async function recordDocumentRefusal(ctx: Ctx, { call, documentId, error }: Attempt): Promise<void> {
+  if (isViewing(ctx)) return
   if (!(error instanceof AppError) || !RECORDED_CODES.has(error.code)) return
   if (!(await findDocument(ctx.db, asSystem(ctx).scope, documentId))) return
   const after = { call, reason: error.message }

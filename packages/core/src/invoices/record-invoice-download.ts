@@ -1,3 +1,4 @@
+import { isViewing } from '@tallgrass/contracts'
 import type { InvoiceId } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { PortalCtx } from '../authorize.ts'
@@ -7,6 +8,7 @@ export async function recordInvoiceDownload(
   ctx: PortalCtx,
   { file, id }: { id: InvoiceId; file: 'invoice' | 'receipt' },
 ): Promise<void> {
+  if (isViewing(ctx)) return
   await ctx.transaction(async (tx) =>
     audit(tx, { action: 'invoice.download', entity: 'invoice', entityId: id, after: { file } }),
   )

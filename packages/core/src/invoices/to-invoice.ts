@@ -1,3 +1,4 @@
+import { isViewing } from '@tallgrass/contracts'
 import type { InvoiceRow, Page } from '@tallgrass/db'
 import { type CalendarDate, invoiceLabelAt } from '@tallgrass/domain'
 import { hasRight, type PortalCtx } from '../authorize.ts'
@@ -9,10 +10,10 @@ export function toInvoice<Row extends InvoiceRow>({ clock }: Pick<Ctx, 'clock'>,
   return withLabelOn(businessDayAt(clock()), row)
 }
 
-/** Only contacts who pay are offered the payment page, beside administrators. */
+/** Only contacts who pay are offered the payment page, beside administrators, who do not pay as a contact. */
 export function toInvoices<Row extends InvoiceRow>(ctx: PortalCtx, rows: Row[]) {
   const today = businessDayAt(ctx.clock())
-  const pays = hasRight(ctx, 'pays')
+  const pays = hasRight(ctx, 'pays') && !isViewing(ctx)
   return rows.map((row) => withLabelOn(today, pays ? row : { ...row, url: null }))
 }
 

@@ -1,3 +1,4 @@
+import { isViewing } from '@tallgrass/contracts'
 import { findDocument } from '@tallgrass/db'
 import { type DocumentId, noSuch } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
@@ -15,7 +16,7 @@ export async function refreshDocument(ctx: PortalCtx, { id }: { id: DocumentId }
   if (!document) throw noSuch('Document')
   const hosted = hostOf(ctx, document)
   const { providerDocumentId } = document
-  if (hosted && providerDocumentId) {
+  if (hosted && providerDocumentId && !isViewing(ctx)) {
     const unavailable =
       'Failed to refresh status: the e-signature service cannot be reached. Please try again.'
     const state = await refuseWhenUnreachable(unavailable, () => hosted.find(providerDocumentId))

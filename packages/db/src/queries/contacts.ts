@@ -49,6 +49,18 @@ export function listContactsWith(db: Db, clientId: ClientId) {
     .execute()
 }
 
+/** A contact who is not deactivated, as their own session would find them; undefined for anyone else. */
+export function findActiveContact(db: Db, id: UserId) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'name', 'role', 'org', 'organizationId', 'createdAt'])
+    .select(['signs', 'pays', 'reviews'])
+    .where('id', '=', id)
+    .where('role', '=', 'CLIENT')
+    .where('deactivatedAt', 'is', null)
+    .executeTakeFirst()
+}
+
 /** The names of an organization's contacts with this right. */
 export async function listNamesWithRight(db: Db, organizationId: OrganizationId, right: ContactRight) {
   const rows = await selectContacts(db)

@@ -26,4 +26,8 @@ export const validContactCalls = {
     organizationId: (await newContact()).organizationId,
     version: 1,
   }),
+  'admin.contacts.viewAs': async ({ newContact }: PreparedWorld) => ({ id: (await newContact()).id }),
+  'portal.viewing.file': async ({ openInvoice }: PreparedWorld) => ({
+    path: `/api/invoices/${(await openInvoice()).id}/invoice.pdf`,
+  }),
 }

@@ -60,6 +60,8 @@ export const procedurePolicies: Record<ProcedurePath, Policy> = {
   'admin.contacts.deactivate': ADMINISTRATORS,
   'admin.contacts.reactivate': ADMINISTRATORS,
   'admin.contacts.move': ADMINISTRATORS,
+  'admin.contacts.viewAs': ADMINISTRATORS,
+  'portal.viewing.file': CLIENTS,
   'admin.users.list': ADMINISTRATORS,
   'admin.users.counts': ADMINISTRATORS,
   'admin.users.changeRole': ADMINISTRATORS,

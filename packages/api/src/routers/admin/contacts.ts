@@ -7,9 +7,11 @@ import {
   invitationWithLink,
   inviteContactInput,
   moveContactInput,
+  openedView,
   reactivateContactInput,
   setRightsInput,
   updateContactInput,
+  viewContactInput,
 } from '@tallgrass/contracts'
 import {
   createContact,
@@ -20,6 +22,7 @@ import {
   reactivateContact,
   setContactRights,
   updateContact,
+  viewAs,
 } from '@tallgrass/core'
 import { adminProcedure, router } from '../../trpc.ts'
 
@@ -72,4 +75,10 @@ export const contactsRouter = router({
     .input(moveContactInput)
     .output(contact)
     .mutation(({ ctx, input }) => moveContact(ctx, input)),
+  /** Open the portal as a contact sees it, to read in it for an hour. */
+  viewAs: adminProcedure
+    .meta({ says: 'Open the portal as a contact sees it, to read in it for an hour' })
+    .input(viewContactInput)
+    .output(openedView)
+    .mutation(({ ctx, input }) => viewAs(ctx, input)),
 })

@@ -31,7 +31,10 @@ function newContact(input: CreateContactInput): Contact {
   }
 }
 
-export const contactMocks: MocksOf<'admin.contacts'> & MocksOf<'portal.contacts'> = {
+export const contactMocks: MocksOf<'admin.contacts'> &
+  MocksOf<'portal.contacts'> &
+  MocksOf<'portal.viewing'> = {
+  'portal.viewing.file': ({ path }) => ({ url: path }),
   'admin.contacts.list': ({ clientId }) =>
     sampleContacts.filter(({ organizationId }) => organizationId === getContact(clientId).organizationId),
   'admin.contacts.setRights': ({ userId, version = 1, ...rights }) => ({
@@ -70,4 +73,14 @@ export const contactMocks: MocksOf<'admin.contacts'> & MocksOf<'portal.contacts'
     organizationId,
     version: version + 1,
   }),
+  'admin.contacts.viewAs': ({ id }) => {
+    const { name, organizationId } = getContact(id)
+    return {
+      token: 'sample',
+      name,
+      organizationId,
+      organizationName: 'Okafor Tile & Stone',
+      expiresAt: inDays(1),
+    }
+  },
 }
