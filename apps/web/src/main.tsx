@@ -8,6 +8,7 @@ import { holdHistory, takeEarlyInput } from './app/early-input'
 import { makeRouter } from './app/make-router'
 import { runScripts } from './app/run-scripts'
 import { ARRIVAL_ID, type ArrivalData } from './lib/arrival'
+import { viewToken } from './lib/view-token'
 import { whenIdle } from './lib/when-idle'
 
 const root = rootOfPage()
@@ -17,7 +18,7 @@ const settle = context.arrival && takeAnswers(context, context.arrival.answers)
 // Before the router listens.
 const release = holdHistory()
 // A page from the build has no arrival.
-const isRendered = root.firstElementChild !== null && arrival === context.arrival
+const isRendered = root.firstElementChild !== null && arrival === context.arrival && !viewToken()
 const router = makeRouter(context, { isRendered })
 
 if (isRendered) hydrate()
@@ -51,9 +52,12 @@ function renderAnew() {
   createRoot(root).render(<App context={context} router={router} onReady={replay} />)
 }
 
-/** False if this tab knows more than the server did: another address, or a secret that it keeps across a reload. */
+/**
+ * False if this tab knows more than the server did: another address, a secret that it keeps across a reload, or whose
+ * portal it shows.
+ */
 function isCurrent({ address }: ArrivalData): boolean {
-  return address === location.pathname + location.search && !history.state?.secretToken
+  return address === location.pathname + location.search && !history.state?.secretToken && !viewToken()
 }
 
 /** The server wrote it, so its shape is known. */

@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { viewToken } from '../lib/view-token'
+import { lazyPart } from '../ui/lazy-part'
 import { NewVersion } from '../ui/new-version'
 import classes from './foot-notices.module.css'
 import { OutageNotice } from './outage-notice'
+
+const ViewStrip = lazyPart(() => import('../features/viewing/view-strip').then((module) => module.ViewStrip))
 
 /** Lasting notices at the foot of the page. Other elements there make room for them with `--foot-notices`. */
 export function FootNotices() {
@@ -23,6 +27,7 @@ export function FootNotices() {
     <div ref={foot} className={classes.foot}>
       <OutageNotice />
       <NewVersion />
+      {viewToken() && <ViewStrip />}
     </div>
   )
 }

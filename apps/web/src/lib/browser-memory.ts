@@ -1,9 +1,12 @@
 // A browser can be set to refuse storage. Then nothing is stored, and nothing fails.
 
-/** The text stored under the key. */
-export function recall(key: string): string | null {
+/** The text stored under the key: in this browser, or in this tab alone. */
+export function recall(
+  key: string,
+  storage: 'localStorage' | 'sessionStorage' = 'localStorage',
+): string | null {
   try {
-    return localStorage.getItem(key)
+    return globalThis[storage].getItem(key)
   } catch {
     return null
   }

@@ -4,6 +4,7 @@ import { httpBatchLink } from '@trpc/client'
 import { type createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import { repeatRefused } from './refused-calls'
 import { signOutFirst } from './sign-out-first'
+import { viewToken } from './view-token'
 
 export const trpc = createTRPCReact<AppRouter>()
 
@@ -12,6 +13,11 @@ export type TrpcUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>
 
 // Proxies in between accept addresses of about this length.
 const BATCH = { maxItems: MAX_BATCH_SIZE, maxURLLength: 2000 } as const
+
+function viewHeaders() {
+  const token = viewToken()
+  return token ? { 'x-view-as': token } : {}
+}
 
 /** `send`: makes the requests; by default the browser. */
 export function createTrpcClient({
@@ -28,6 +34,7 @@ export function createTrpcClient({
       httpBatchLink({
         url,
         ...BATCH,
+        headers: viewHeaders,
         fetch: (input, { signal = null, ...init } = {}) =>
           send(input, { ...init, signal, credentials: 'include' }),
       }),

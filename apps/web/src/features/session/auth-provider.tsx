@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { notify } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { VIEW_ENDS, viewToken } from '../../lib/view-token'
 import { preloadToaster } from '../../ui/toaster-host'
 import { type Auth, AuthContext } from './auth-context'
 import { cancelSessionCheck, refreshSession, setSession } from './session'
@@ -49,6 +50,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       return user
     },
     async logout() {
+      // The session is the administrator's, who only leaves the portal of a contact.
+      if (viewToken()) return !dispatchEvent(new Event(VIEW_ENDS))
       const outcome = await signOut()
       cancelSessionCheck(context)
       setSession(context, null)

@@ -6,6 +6,7 @@ import { forgetConversations } from '../../lib/conversation-memory'
 import { recordSignOut } from '../../lib/pending-sign-out'
 import { type TrpcUtils, trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
+import { viewToken } from '../../lib/view-token'
 
 export interface SessionContext {
   queryClient: QueryClient
@@ -14,9 +15,13 @@ export interface SessionContext {
 
 // The cached result of auth.session is the only record of who is signed in:
 // route guards, the provider and every screen read it.
-/** For route guards: waits for the first session check. Returns null if the check fails. */
+/**
+ * For route guards: waits for the first session check. Returns null if the check fails; throws in the tab of a view, which
+ * shows why it has ended.
+ */
 export function ensureSession({ utils }: SessionContext): Promise<SessionUser | null> {
   return utils.auth.session.ensureData().catch((error: unknown) => {
+    if (viewToken()) throw error
     return isCancelledError(error) ? (utils.auth.session.getData() ?? null) : null
   })
 }

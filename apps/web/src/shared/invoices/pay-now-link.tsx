@@ -2,17 +2,24 @@ import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { Invoice } from '@tallgrass/contracts'
 import { cardLimits, isPayableByCard } from '@tallgrass/domain'
+import { useSessionUser } from '../../lib/use-session-user'
+import { viewToken } from '../../lib/view-token'
 import { RightNote } from '../contacts/right-note'
+import { PaymentInView } from './payment-in-view'
 
 /**
  * Opens the payment page of an open invoice in a new tab. For an amount that cards cannot pay, that page says
  * how to pay instead. Names who pays to those who do not. Renders nothing for other invoices.
  */
 export function PayNowLink({ invoice }: { invoice: Pick<Invoice, 'amount' | 'status' | 'title' | 'url'> }) {
+  const user = useSessionUser()
   if (invoice.status !== 'OPEN') return null
-  if (!invoice.url) return <RightNote right="pays" />
   const byCard = isPayableByCard(invoice.amount, cardLimits)
   const label = byCard ? 'Pay Now' : 'How to pay'
+  if (!invoice.url) {
+    const wouldPay = viewToken() !== null && user?.rights.includes('pays')
+    return wouldPay ? <PaymentInView label={label} title={invoice.title} /> : <RightNote right="pays" />
+  }
   return (
     <Button
       component="a"

@@ -1,7 +1,7 @@
 import type { Contact, OrganizationDetails } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
 import { organizationDetailsOf, organizations } from '@tallgrass/testing/mocks'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../../testing/accessibility'
 import { atBothWidths } from '../../../testing/at-both-widths'
@@ -164,7 +164,7 @@ test('someone who is deactivated hands over to a colleague, and a refusal keeps 
     },
   })
   await openMenu('Maren Okafor')
-  expect(actionsShown(screen)).toEqual(['Edit', 'Change rights', 'Move…', 'Deactivate'])
+  expect(actionsShown(screen)).toEqual(['Edit', 'Change rights', 'Client sees this', 'Move…', 'Deactivate'])
   await choose('Deactivate: Maren Okafor')
   const question = screen.getByRole('alertdialog', { name: 'Deactivate Maren Okafor?' })
   await atBothWidths(() => expectAccessible('deactivating a contact', openDialog))
@@ -238,4 +238,50 @@ test('nothing changes about the people of an archived client until it is restore
     .not.toBeInTheDocument()
   await expect.element(screen.getByRole('link', { name: 'Book a Call' })).not.toBeInTheDocument()
   await expectAccessible('the contacts of an archived client')
+})
+
+/** A tab that the click opens, with its own storage. It takes the place of a real one. */
+function catchTab() {
+  const stored = new Map<string, string>()
+  const tab = {
+    sessionStorage: { setItem: (key: string, text: string) => stored.set(key, text) },
+    opener: window as unknown,
+    location: { replace: vi.fn() },
+    close: vi.fn(),
+  }
+  const opening = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  onTestFinished(() => opening.mockRestore())
+  return { opening, stored, tab }
+}
+
+test('the portal opens as a contact sees it, in a tab that alone has the token', async () => {
+  const { stored, tab } = catchTab()
+  const { choose, colleague, openMenu } = await renderContacts()
+  await openMenu('Joel Okafor')
+  await choose('Client sees this: Joel Okafor')
+  await expect.poll(() => tab.location.replace.mock.calls).toEqual([['/portal']])
+  expect(tab.opener).toBeNull()
+  expect(stored.get('view-as')).toBe('sample')
+  expect(sessionStorage.getItem('view-as')).toBeNull()
+  expect(trpcMock.calls).toContainEqual({ name: 'admin.contacts.viewAs', input: { id: colleague?.id } })
+})
+
+test('if it is refused, the tab closes; and a tab that was blocked opens nothing', async () => {
+  const { opening, tab } = catchTab()
+  const sentence = 'Joel Okafor is deactivated and sees nothing'
+  trpcMock.use({
+    'admin.contacts.viewAs'() {
+      throw new AppError('CONFLICT', sentence)
+    },
+  })
+  const { choose, openMenu, toasts } = await renderContacts()
+  await openMenu('Joel Okafor')
+  await choose('Client sees this: Joel Okafor')
+  await expect.element(toasts).toMatchTextContent(sentence)
+  expect(tab.close).toHaveBeenCalledTimes(1)
+  opening.mockReturnValue(null)
+  await openMenu('Joel Okafor')
+  await choose('Client sees this: Joel Okafor')
+  await expect.element(toasts).toMatchTextContent('The new tab was blocked')
+  expect(trpcMock.calls.filter(({ name }) => name === 'admin.contacts.viewAs')).toHaveLength(1)
 })

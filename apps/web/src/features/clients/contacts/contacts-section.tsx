@@ -12,6 +12,7 @@ import { type ContactChange, ContactDialogs } from './contact-dialogs'
 import { contactFacts } from './contact-facts'
 import { useReactivateContact } from './use-contact-changes'
 import { useInviteContact } from './use-invite-contact'
+import { useOpenView } from './use-open-view'
 
 const AddContactDialog = lazyDialog(() =>
   import('../client-dialogs').then((module) => module.AddContactDialog),
@@ -26,6 +27,7 @@ export function ContactsSection({ client }: { client: OrganizationDetails }) {
   const invited = useDialogAbout<IssuedLink>()
   const inviteContact = useInviteContact()
   const reactivate = useReactivateContact()
+  const openView = useOpenView()
   const isArchived = client.archivedAt !== null
 
   async function invite(contact: Contact) {
@@ -39,6 +41,7 @@ export function ContactsSection({ client }: { client: OrganizationDetails }) {
     return [
       { label: 'Edit', onClick: change('edit') },
       { label: 'Change rights', onClick: change('rights') },
+      { label: 'Client sees this', onClick: () => openView(contact) },
       ...(hasAccount ? [] : [{ label: 'Invite', onClick: () => void invite(contact) }]),
       { label: 'Move…', onClick: change('move') },
       { label: 'Deactivate', destructive: true, onClick: change('deactivate') },

@@ -1,0 +1,73 @@
+import { addTask, createClientProject, finishTask } from './client-work.ts'
+import { expect, test } from './fixtures.ts'
+import { unique } from './people.ts'
+
+test('an administrator sees the portal as a contact does, in a tab that changes nothing', async ({
+  context,
+  expectProblem,
+  newClient,
+  office,
+  page,
+  signIn,
+}) => {
+  const org = `Prairie Works ${unique()}`
+  const client = await newClient(org)
+  const project = await createClientProject(office, { client, name: 'Front Desk' })
+  const task = await addTask(office, project.id, { title: 'Draft the greeting', owner: 'ADMIN' })
+  await finishTask(office, task.id)
+  await signIn('admin')
+
+  await page.goto(`/portal/admin/clients?search=${encodeURIComponent(org)}`)
+  await page.getByRole('link', { name: org }).click()
+  await page.getByRole('button', { name: `Actions for ${client.name}` }).click()
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('menuitem', { name: 'Client sees this' }).click(),
+  ])
+  const strip = tab.getByRole('region', { name: 'View as a contact' })
+  const sentence = `You see the portal as ${client.name} (${org}) sees it. Nothing can be changed.`
+  await expect(strip).toContainText(sentence)
+  await expect(tab).toHaveURL('/portal')
+  await expect(tab.getByRole('heading', { level: 1 })).toContainText(client.name)
+
+  // The browser reports each refused call.
+  expectProblem(/403/)
+  await tab.getByRole('button', { name: 'Approve Draft the greeting' }).click()
+  await tab.getByRole('button', { name: 'Approve task' }).click()
+  await expect(tab.getByText(`You are viewing as ${client.name}. Nothing can be changed here.`)).toBeVisible()
+
+  await tab.goto('/portal/projects')
+  await tab.reload()
+  await expect(tab.getByRole('heading', { name: 'Front Desk' })).toBeVisible()
+  await expect(strip).toContainText(sentence)
+  await tab.goto('/')
+  await expect(strip).toContainText(sentence)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: org })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'View as a contact' })).toBeHidden()
+
+  await strip.getByRole('button', { name: 'End view' }).click()
+  await expect(tab).toHaveURL(/\/portal\/admin\/clients\/[\w-]+$/)
+  await expect(tab.getByRole('heading', { name: org })).toBeVisible()
+  await expect(strip).toBeHidden()
+  // The session is the administrator's again, which sees no client's portal.
+  await tab.goto('/portal/projects')
+  await expect(tab).toHaveURL('/')
+})
+
+test('signing out there ends the view, not the session', async ({ context, newClient, page, signIn }) => {
+  const org = `Prairie Works ${unique()}`
+  const client = await newClient(org)
+  await signIn('admin')
+  await page.goto(`/portal/admin/clients?search=${encodeURIComponent(org)}`)
+  await page.getByRole('link', { name: org }).click()
+  await page.getByRole('button', { name: `Actions for ${client.name}` }).click()
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('menuitem', { name: 'Client sees this' }).click(),
+  ])
+  await expect(tab.getByRole('button', { name: 'End view' })).toBeVisible()
+  await tab.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(tab).toHaveURL(/\/portal\/admin\/clients\/[\w-]+$/)
+  await expect(tab.getByRole('heading', { name: org })).toBeVisible()
+})
