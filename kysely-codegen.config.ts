@@ -13,6 +13,7 @@ export const entityOfTable = {
   chat_messages: 'ChatMessage',
   chat_sessions: 'Conversation',
   checkouts: 'Checkout',
+  colleague_invitations: 'ColleagueInvitation',
   cost_items: 'Cost',
   document_events: 'DocumentEvent',
   document_signatures: 'Signature',

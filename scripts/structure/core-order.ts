@@ -35,6 +35,7 @@ export const coreOrder = {
     'organizations',
     'path',
     'invitations',
+    'colleagues',
     'signing',
     'payments',
     'evidence-packs',

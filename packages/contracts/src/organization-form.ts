@@ -39,6 +39,7 @@ export const organizationEdit = {
 export const organizationForm = z
   .object({
     ...organizationEdit,
+    contactsInvite: z.boolean().optional(),
     tags: z
       .string()
       .transform((text) =>

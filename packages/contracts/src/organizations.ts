@@ -109,6 +109,10 @@ export const organizationDetails = organizationFacts
   .extend({
     id: idOf('Organization'),
     shownName,
+    /** Contacts may invite colleagues. Otherwise only administrators do. */
+    contactsInvite: z
+      .boolean()
+      .meta({ description: 'Contacts may invite colleagues. Otherwise only administrators do.' }),
     version: z.int(),
     createdAt: instant,
     archivedAt: instant.nullable(),
@@ -132,7 +136,11 @@ const editedOrganization = organizationId.extend({ version })
 
 /** Missing fields stay unchanged. `version` is the version that the editor saw. */
 export const updateOrganizationInput = editedOrganization
-  .extend({ ...organizationEdit, tags: organizationTagList.optional() })
+  .extend({
+    ...organizationEdit,
+    tags: organizationTagList.optional(),
+    contactsInvite: z.boolean('Choose whether contacts may invite').optional(),
+  })
   .meta({ description: 'Missing fields stay unchanged. `version` is the version that the editor saw.' })
 export type UpdateOrganizationInput = z.infer<typeof updateOrganizationInput>
 

@@ -4,7 +4,7 @@
  */
 
 import type { InstantColumn } from "./instant.ts";
-import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BackupId, BetaTesterId, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, ChatMessageId, ChatRole, ChecklistItemId, CheckoutId, CheckoutStatus, ConversationId, CostCategory, CostId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, ESignProvider, EvidenceEvent, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadClosing, LeadId, LeadInterest, LeadOrigin, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailStatus, Money, OrganizationId, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
+import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BackupId, BetaTesterId, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, ChatMessageId, ChatRole, ChecklistItemId, CheckoutId, CheckoutStatus, ColleagueInvitationId, ConversationId, CostCategory, CostId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, ESignProvider, EvidenceEvent, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadClosing, LeadId, LeadInterest, LeadOrigin, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailStatus, Money, OrganizationId, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -184,6 +184,22 @@ export interface Checkouts {
   providerSessionId: string | null;
   status: Generated<CheckoutStatus>;
   url: string | null;
+}
+
+export interface ColleagueInvitations {
+  cancelledAt: InstantColumn | null;
+  createdAt: InstantColumn;
+  email: string;
+  expiresAt: InstantColumn;
+  firstName: string;
+  id: ColleagueInvitationId;
+  invitationId: InvitationId | null;
+  invitedBy: UserId;
+  lastName: string;
+  organizationId: OrganizationId;
+  pays: boolean;
+  reviews: boolean;
+  signs: boolean;
 }
 
 export interface CostItems {
@@ -377,6 +393,7 @@ export interface LedgerEntries {
 export interface Organizations {
   archivedAt: InstantColumn | null;
   contactName: string | null;
+  contactsInvite: Generated<boolean>;
   createdAt: InstantColumn;
   id: OrganizationId;
   invoiceEmail: string | null;
@@ -616,6 +633,7 @@ export interface WorkItems {
   invoiceId: InvoiceId | null;
   kind: WorkItemKind;
   note: string | null;
+  organizationId: OrganizationId | null;
   paymentId: LedgerEntryId | null;
   projectId: ProjectId | null;
   status: Generated<WorkItemStatus>;
@@ -635,6 +653,7 @@ export interface DB {
   chatMessages: ChatMessages;
   chatSessions: ChatSessions;
   checkouts: Checkouts;
+  colleagueInvitations: ColleagueInvitations;
   costItems: CostItems;
   documentEvents: DocumentEvents;
   documentFiles: DocumentFiles;

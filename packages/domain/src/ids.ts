@@ -18,6 +18,7 @@ export type BookingLinkId = Id<'BookingLink'>
 export type ChatMessageId = Id<'ChatMessage'>
 export type ChecklistItemId = Id<'ChecklistItem'>
 export type CheckoutId = Id<'Checkout'>
+export type ColleagueInvitationId = Id<'ColleagueInvitation'>
 export type ConversationId = Id<'Conversation'>
 export type CostId = Id<'Cost'>
 export type DocumentId = Id<'Document'>

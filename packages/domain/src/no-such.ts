@@ -12,6 +12,7 @@ export const entityWords = {
   ChatMessage: 'message',
   ChecklistItem: 'checklist item',
   Checkout: 'checkout',
+  ColleagueInvitation: 'invitation',
   Conversation: 'conversation',
   Cost: 'cost',
   Document: 'document',

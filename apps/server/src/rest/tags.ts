@@ -61,6 +61,7 @@ const BEGINNINGS: Record<string, Tag> = {
   'admin.users.': 'People',
   'admin.contacts.': 'People',
   'portal.contacts.': 'People',
+  'portal.company.': 'People',
   'admin.invitations.': 'People',
   'admin.audit.': 'Operations',
   'admin.outbox.': 'Operations',

@@ -50,6 +50,17 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
   'chat.chooseTime': [['booking.reschedule', 'visitor']],
   'chat.cancelBooking': [['booking.cancel', 'visitor']],
   'portal.calls.link': [['booking.renew-link', 'caller']],
+  'portal.company.update': [['organization.update-own', 'caller']],
+  'portal.company.invite': [
+    ['invitation.create', 'caller'],
+    ['colleague.invite', 'caller'],
+  ],
+  'portal.company.inviteAgain': [
+    ['invitation.renew', 'caller'],
+    ['colleague.renew-invitation', 'caller'],
+  ],
+  'portal.company.cancelInvitation': [['colleague.cancel-invitation', 'caller']],
+  'portal.company.setRights': [['colleague.set-rights', 'caller']],
   'chat.submitChecklist': [['lead.create', 'visitor']],
   'demos.joinWaitlist': [['waitlist-entry.create', 'visitor']],
   ...auditedProjectChanges,

@@ -1,4 +1,4 @@
-import { agreement, review, task } from '@tallgrass/contracts'
+import { agreement, company, review, task } from '@tallgrass/contracts'
 import { row } from './row.ts'
 import { listOf, withVersion } from './shapes.ts'
 
@@ -14,6 +14,12 @@ export const portalRows = [
   row('POST', '/api/calls/{id}/link', 'portal.calls.link', { creates: '/api/bookings/{token}' }),
 
   row('GET', '/api/contacts', 'portal.contacts.list'),
+  row('GET', '/api/company', 'portal.company.get', { shape: withVersion(company) }),
+  row('PUT', '/api/company', 'portal.company.update'),
+  row('POST', '/api/company/invitations', 'portal.company.invite', { creates: '/api/company' }),
+  row('POST', '/api/company/invitations/{id}/renew', 'portal.company.inviteAgain'),
+  row('DELETE', '/api/company/invitations/{id}', 'portal.company.cancelInvitation'),
+  row('PUT', '/api/company/people/{userId}/rights', 'portal.company.setRights'),
   row('GET', '/api/dashboard', 'portal.dashboard'),
   row('GET', '/api/projects/{id}/summary', 'portal.projects.summary'),
   row('GET', '/api/projects/{id}/cost-totals', 'portal.projects.costTotals'),

@@ -4,6 +4,7 @@ import { clientProcedure, router } from '../trpc.ts'
 import { portalAgreementsRouter } from './portal/agreements.ts'
 import { portalCallsRouter } from './portal/calls.ts'
 import { checkoutRouter, sandboxRouter } from './portal/checkout.ts'
+import { portalCompanyRouter } from './portal/company.ts'
 import { portalContactsRouter } from './portal/contacts.ts'
 import { documentsRouter } from './portal/documents.ts'
 import { portalInvoicesRouter } from './portal/invoices.ts'
@@ -24,6 +25,7 @@ export const portalRouter = router({
   checkout: checkoutRouter,
   agreements: portalAgreementsRouter,
   calls: portalCallsRouter,
+  company: portalCompanyRouter,
   contacts: portalContactsRouter,
   documents: documentsRouter,
   signing: signingRouter,

@@ -1,5 +1,5 @@
 import { type CredentialRow, insertUser, isUniqueViolation, newId } from '@tallgrass/db'
-import { AppError, type Role } from '@tallgrass/domain'
+import { AppError, type OrganizationId, type Role } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 
 interface NewAccount {
@@ -11,6 +11,11 @@ interface NewAccount {
   passwordHash: string
   /** False until the owner has confirmed the address. */
   emailVerified: boolean
+  /** Of a client who joins one, with what they may do there. Other clients get an organization of their own. */
+  organizationId?: OrganizationId
+  signs?: boolean
+  pays?: boolean
+  reviews?: boolean
 }
 
 const EMAIL_TAKEN = 'An account with this email already exists'

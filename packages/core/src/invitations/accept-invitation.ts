@@ -1,24 +1,28 @@
 import type { AcceptInvitationInput } from '@tallgrass/contracts'
-import { acceptPendingInvitation, fillContact } from '@tallgrass/db'
+import { acceptPendingInvitation, fillContact, findInvitingOrganization } from '@tallgrass/db'
 import { AppError, fullName } from '@tallgrass/domain'
 import { createAccount, inAccountTransaction } from '../accounts/create-account.ts'
 import { audit } from '../audit/audit.ts'
-import type { Ctx } from '../ctx.ts'
+import { lockOrganization } from '../contacts/lock-organization.ts'
+import type { Ctx, Tx } from '../ctx.ts'
 import { leadBecomesClient } from '../path/lead-becomes-client.ts'
 import { hashToken } from '../security/secret-token.ts'
 import { getOpenInvitation } from './get-open-invitation.ts'
 
 /**
  * Creates the invited account, once, with the role, address and name of the invitation, or gives the contact with this
- * address theirs. Does not sign anyone in. An invited lead becomes that client.
+ * address theirs. Someone whom a contact has invited becomes their colleague, an invited lead that client. Does not sign
+ * anyone in.
  * Throws NOT_FOUND, GONE with the reason, or CONFLICT if the username or address is taken.
  */
 export async function acceptInvitation(ctx: Ctx, input: AcceptInvitationInput) {
   // Checked before hashing, so that dead links cost nothing. The conditional update below decides.
   await getOpenInvitation(ctx, input)
   const passwordHash = await ctx.passwords.hash(input.password)
+  const tokenHash = hashToken(input.token)
   const role = await inAccountTransaction(ctx, async (tx) => {
-    const invitation = await acceptPendingInvitation(tx.db, hashToken(input.token), tx.now)
+    const inviting = await lockInviting(tx, tokenHash)
+    const invitation = await acceptPendingInvitation(tx.db, tokenHash, tx.now)
     if (!invitation) return undefined
     const { email, id, role } = invitation
     const account = { username: input.username, passwordHash }
@@ -32,6 +36,7 @@ export async function acceptInvitation(ctx: Ctx, input: AcceptInvitationInput) {
         org: null,
         role,
         emailVerified: true,
+        ...inviting,
       }))
     const after = { status: invitation.status, userId: user.id, role }
     audit(tx, { action: 'invitation.accept', entity: 'invitation', entityId: id, after })
@@ -42,4 +47,14 @@ export async function acceptInvitation(ctx: Ctx, input: AcceptInvitationInput) {
   // The invitation was used or ended in the meantime; its status says which.
   await getOpenInvitation(ctx, input)
   throw new AppError('GONE', 'This invitation was already used')
+}
+
+/**
+ * The organization of the contact who sent the invitation, with the rights that they gave; undefined if none did. Locked
+ * before the invitation, as by those who renew it. Throws CONFLICT if the organization was merged at the same moment.
+ */
+async function lockInviting(tx: Tx, tokenHash: string) {
+  const inviting = await findInvitingOrganization(tx.db, tokenHash)
+  if (inviting) await lockOrganization(tx, inviting.organizationId)
+  return inviting
 }

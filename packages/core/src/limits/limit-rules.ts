@@ -11,6 +11,8 @@ export interface LimitRule {
   points: number
   seconds: number
   drawn?: number
+  /** What was used up, in a sentence for the caller. */
+  refusal?: string
 }
 
 export const limitRules = {
@@ -27,6 +29,8 @@ export const limitRules = {
   /** Messages to the assistant, by conversation. */
   chatMinute: { points: 20, seconds: MINUTE },
   chatDay: { points: 200, seconds: DAY_S },
+  /** Invitations that contacts send, by organization. */
+  colleagueInvitation: { points: 20, seconds: DAY_S, refusal: 'A company can send 20 invitations a day.' },
   /** Payment status checks with the provider, by session. */
   paymentLook: { points: 1, seconds: 5 },
   /**

@@ -28,7 +28,7 @@ export function createLimits(database: Database, clock: () => Date): Limits {
   return {
     async take(name, key) {
       const wait = await limitOf(name).take(toKey(key))
-      if (wait > 0) throw tooMany(wait)
+      if (wait > 0) throw tooMany(wait, limitRules[name])
     },
     giveBack: (name, key) => limitOf(name).giveBack(toKey(key), 1),
     forget: (name, key) => limitOf(name).forget(toKey(key)),
@@ -49,10 +49,15 @@ function toKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }
 
-function tooMany(milliseconds: number): AppError {
+function tooMany(milliseconds: number, { refusal = 'Too many attempts.' }: LimitRule): AppError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
-  return new AppError('RATE_LIMITED', `Too many attempts. Please try again in ${wait}.`, {
+  return new AppError('RATE_LIMITED', `${refusal} Please try again in ${inWords(seconds)}.`, {
     retryAfterSeconds: seconds,
   })
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes <= 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }

@@ -2,11 +2,22 @@ import type { OrganizationRow } from '@tallgrass/db'
 import { ensureFresh, type OrganizationField } from '@tallgrass/domain'
 import type { AuditFacts } from '../audit/audit.ts'
 
-type Facts = Record<OrganizationField, string | null>
+type Facts = Record<OrganizationField, string | null> & { contactsInvite: boolean }
 
-/** What is known about a client, as texts: for the audit log, and for both sides of a late edit. */
-export function factsOf(organization: Pick<OrganizationRow, OrganizationField>): Facts {
-  const { invoiceEmail, legalName, name, notes, phone, postalAddress, tags, taxId, timeZone } = organization
+/** What is known about a client, with its tags as one text: for the audit log, and for both sides of a late edit. */
+export function factsOf(organization: Pick<OrganizationRow, OrganizationField | 'contactsInvite'>): Facts {
+  const {
+    contactsInvite,
+    invoiceEmail,
+    legalName,
+    name,
+    notes,
+    phone,
+    postalAddress,
+    tags,
+    taxId,
+    timeZone,
+  } = organization
   return {
     name,
     legalName,
@@ -17,6 +28,7 @@ export function factsOf(organization: Pick<OrganizationRow, OrganizationField>):
     timeZone,
     notes,
     tags: tags.join(', '),
+    contactsInvite,
   }
 }
 

@@ -4,6 +4,7 @@ import type {
   InvoiceId,
   LedgerEntryId,
   Money,
+  OrganizationId,
   ProjectId,
   WorkItemEntity,
   WorkItemKind,
@@ -22,6 +23,8 @@ export interface NewWorkItem {
   entity?: WorkItemEntity
   entityId?: AnyId
   projectId?: ProjectId
+  /** The client that it is about, if no record of theirs says so. */
+  organizationId?: OrganizationId
   amount?: Money
   currency?: string
   invoiceId?: InvoiceId

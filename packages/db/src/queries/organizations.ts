@@ -20,6 +20,7 @@ const organizationColumns = [
   'id',
   'shownName',
   ...factColumns,
+  'contactsInvite',
   'version',
   'createdAt',
   'archivedAt',
@@ -157,6 +158,11 @@ export async function moveToOrganization(
       .executeTakeFirstOrThrow()
     records += Number(moved.numUpdatedRows)
   }
+  await trx
+    .updateTable('colleagueInvitations')
+    .set({ organizationId: to })
+    .where('organizationId', '=', from)
+    .execute()
   await trx.updateTable('organizations').set({ mergedInto: to }).where('mergedInto', '=', from).execute()
   return { people: Number(people.numUpdatedRows), records }
 }

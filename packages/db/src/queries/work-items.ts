@@ -38,6 +38,7 @@ export async function listWorkItems(db: Db, { cursor, kinds, limit, status }: Pa
     .leftJoin('projects', 'projects.id', 'workItems.projectId')
     .leftJoin('agreements', 'agreements.id', 'workItems.entityId')
     .leftJoin('leads', 'leads.id', 'workItems.entityId')
+    .leftJoin('organizations', 'organizations.id', 'workItems.organizationId')
     .leftJoin('outboxMails', 'outboxMails.id', 'workItems.entityId')
     .leftJoin('users as clients', (join) =>
       join.on(({ eb, fn }) =>
@@ -66,12 +67,16 @@ export async function listWorkItems(db: Db, { cursor, kinds, limit, status }: Pa
           'clients.name',
           'leads.name',
           orNull(shownEmail(ref('leads.email'))),
-          'leads.phone',
-          'outboxMails.recipient',
+          fn.coalesce('leads.phone', 'outboxMails.recipient', 'organizations.shownName'),
         )
         .as('whose'),
       fn
-        .coalesce('invoices.organizationId', 'agreements.organizationId', 'projects.organizationId')
+        .coalesce(
+          'workItems.organizationId',
+          'invoices.organizationId',
+          'agreements.organizationId',
+          'projects.organizationId',
+        )
         .as('organizationId'),
       'closers.name as closedByName',
     ])

@@ -11,6 +11,7 @@ import { auditMocks, jobMocks, outboxMocks, systemMocks, waitlistMocks } from '.
 import { bookingMocks, portalCallMocks } from './defaults/bookings.ts'
 import { chatMocks } from './defaults/chat.ts'
 import { clientMocks } from './defaults/clients.ts'
+import { companyMocks } from './defaults/company.ts'
 import { contactMocks } from './defaults/contacts.ts'
 import { demoMocks } from './defaults/demos.ts'
 import { invitationMocks } from './defaults/invitations.ts'
@@ -59,6 +60,7 @@ export function defaultMocks(as: Visitor = 'visitor'): Required<Mocks<AppRouter>
     ...workItemMocks,
     ...userMocks,
     ...contactMocks,
+    ...companyMocks,
     ...invitationMocks,
     ...clientMocks,
     ...leadMocks,

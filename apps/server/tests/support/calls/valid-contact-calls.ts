@@ -3,8 +3,37 @@ import type { PreparedWorld } from '../worlds/prepared-world.ts'
 
 const newPerson = () => ({ firstName: 'Dele', lastName: 'Okafor', email: `dele${unique()}@example.com` })
 
+/** Invited by the owner, who is in charge of a project, with a right. */
+async function invitedColleague({ owner, project }: PreparedWorld) {
+  await project()
+  const { trpc } = await owner()
+  return trpc.portal.company.invite.mutate({ ...newPerson(), signs: true, pays: false, reviews: false })
+}
+
 /** A valid input for every procedure about contacts. */
 export const validContactCalls = {
+  'portal.company.get': () => {},
+  'portal.company.update': () => ({
+    legalName: 'Okafor Tile & Stone LLC',
+    postalAddress: '12 Quarry Road\nDenton, TX 76201',
+    phone: '(940) 555-0107',
+    invoiceEmail: 'books@example.com',
+    taxId: '75-1234567',
+    timeZone: 'America/Chicago',
+    version: 1,
+  }),
+  'portal.company.invite': async ({ project }: PreparedWorld) => {
+    await project()
+    return { ...newPerson(), signs: true, pays: false, reviews: false }
+  },
+  'portal.company.inviteAgain': async (world: PreparedWorld) => ({ id: (await invitedColleague(world)).id }),
+  'portal.company.cancelInvitation': async (world: PreparedWorld) => ({
+    id: (await invitedColleague(world)).id,
+  }),
+  'portal.company.setRights': async ({ contact, project }: PreparedWorld) => {
+    await project()
+    return { userId: (await contact()).id, signs: true, pays: false, reviews: false }
+  },
   'admin.contacts.create': () => ({ ...newPerson(), organizationName: 'Prairie Works', phone: '555 0100' }),
   'admin.contacts.update': async ({ newContact }: PreparedWorld) => ({
     id: (await newContact()).id,

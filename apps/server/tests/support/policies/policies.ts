@@ -47,6 +47,21 @@ export const procedurePolicies: Record<ProcedurePath, Policy> = {
     'contact of another organization': 404,
   },
   'portal.contacts.list': CLIENTS,
+  'portal.company.get': CLIENTS,
+  // The call changes the legal name.
+  'portal.company.update': { ...CLIENTS, 'colleague without the right': 'not theirs' },
+  'portal.company.invite': { ...CLIENTS, 'colleague without the right': 'not theirs' },
+  'portal.company.inviteAgain': {
+    ...CLIENTS,
+    'colleague without the right': 'not theirs',
+    'contact of another organization': 404,
+  },
+  'portal.company.cancelInvitation': { ...CLIENTS, 'contact of another organization': 404 },
+  'portal.company.setRights': {
+    ...CLIENTS,
+    'colleague without the right': 'not theirs',
+    'contact of another organization': 404,
+  },
   'demos.links': ANYONE,
   'demos.joinWaitlist': ANYONE,
   'demos.stack': ADMINISTRATORS,

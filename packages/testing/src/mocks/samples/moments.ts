@@ -44,6 +44,7 @@ const firstDigits = {
   Document: '60a',
   Checkout: '60b',
   Organization: '60c',
+  ColleagueInvitation: '60d',
 } satisfies Partial<Record<Entity, string>>
 type MockedEntity = keyof typeof firstDigits
 

@@ -71,6 +71,7 @@ export function organizationDetailsOf(organization: Pick<ListedOrganization, 'id
     id,
     name: org,
     shownName: org ?? name,
+    contactsInvite: true,
     version: 1,
     createdAt,
     archivedAt: null,

@@ -1,0 +1,64 @@
+import {
+  type ColleagueInvitationRow,
+  expireOverdueInvitations,
+  findPendingInvitation,
+  findUserByEmail,
+  isUniqueViolation,
+  moveInvitation,
+} from '@tallgrass/db'
+import type { InvitationId } from '@tallgrass/domain'
+import type { ClientCtx } from '../authorize.ts'
+import type { Tx } from '../ctx.ts'
+import { inviteClient } from '../invitations/invite-client.ts'
+import { raiseWorkItem } from '../work-items/raise-work-item.ts'
+
+type Colleague = Pick<
+  ColleagueInvitationRow,
+  'id' | 'organizationId' | 'email' | 'firstName' | 'lastName' | 'invitationId'
+>
+
+interface SentLink {
+  /** Null if the address is known elsewhere: no link was sent. */
+  invitationId: InvitationId | null
+  expiresAt: Date
+}
+
+/**
+ * Mails the invitation. For an address that is known elsewhere, or if mail is off, administrators get a work item instead;
+ * the caller is not told which.
+ */
+export async function inviteOrReport(ctx: ClientCtx, tx: Tx, colleague: Colleague): Promise<SentLink> {
+  const { email, invitationId } = colleague
+  const asked = `${ctx.user.name} invited ${email}`
+  if (await isKnownElsewhere(tx, colleague)) {
+    if (invitationId) await moveInvitation(tx.db, invitationId, { from: 'PENDING', to: 'CANCELLED' })
+    const way = `Move or merge the person, or answer ${ctx.user.name}.`
+    await report(tx, colleague, `${asked}, who already has an account or an invitation elsewhere. ${way}`)
+    return { invitationId: null, expiresAt: new Date(tx.now.getTime() + ctx.settings.invitationTtl * 1000) }
+  }
+  if (!tx.mailEnabled) {
+    await report(tx, colleague, `${asked}, but email is not set up. Share a new link of the invitation.`)
+  }
+  const { expiresAt, id } = await inviteClient(ctx, tx, colleague)
+  return { invitationId: id, expiresAt: new Date(expiresAt) }
+}
+
+async function isKnownElsewhere(tx: Tx, { email, invitationId }: Colleague): Promise<boolean> {
+  await expireOverdueInvitations(tx.db, email, tx.now)
+  const [user, pending] = [await findUserByEmail(tx.db, email), await findPendingInvitation(tx.db, email)]
+  return user !== undefined || (pending !== undefined && pending.id !== invitationId)
+}
+
+function report(tx: Tx, { id, organizationId }: Colleague, detail: string): Promise<void> {
+  return raiseWorkItem(tx, { kind: 'mail_failed', cause: `colleague:${id}`, detail, organizationId })
+}
+
+/** Two organizations may invite one address at once. The later one finds the invitation of the other. */
+export async function retryIfInvited<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isUniqueViolation(error, 'user_invitations_pending_email_key')) return work()
+    throw error
+  }
+}

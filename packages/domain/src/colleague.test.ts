@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { contactsInCharge, ensureMayGive, ensureRightKept, rightsToGive } from './colleague.ts'
+import { parseId } from './ids.ts'
+import { toInstant } from './instant.ts'
+
+const idOf = (n: number) => parseId('User', `01a1f7d0-0b33-7623-a6a1-00000000000${n}`)
+const person = (n: number, day: number) => ({
+  id: idOf(n),
+  createdAt: toInstant(new Date(Date.UTC(2026, 10, day))),
+})
+
+test('in charge are those of open records, or else the first contact', () => {
+  const people = [person(1, 20), person(2, 3), person(3, 3)]
+  expect(contactsInCharge(people, [idOf(3), idOf(1)])).toEqual([idOf(1), idOf(3)])
+  expect(contactsInCharge(people, [])).toEqual([idOf(2)])
+  // Who is in charge of a record may be no active contact.
+  expect(contactsInCharge(people, [idOf(9)])).toEqual([idOf(2)])
+  expect(contactsInCharge([], [idOf(1)])).toEqual([])
+})
+
+test('contacts give the rights that they have, and the contact in charge gives any', () => {
+  const own = { signs: false, pays: true, reviews: false }
+  expect(rightsToGive(own, false)).toEqual(['pays'])
+  expect(rightsToGive(own, true)).toEqual(['signs', 'pays', 'reviews'])
+  expect(() => ensureMayGive(['pays'], ['pays'])).not.toThrow()
+  expect(() => ensureMayGive(['pays', 'signs'], ['pays'])).toThrow(
+    'You can give and take only rights that you have yourself. Ask the contact in charge or us.',
+  )
+})
+
+test('the last one who signs or pays stays, until someone with an account does so, too', () => {
+  const reader = { signs: false, pays: false, reviews: false, hasAccount: true }
+  const signer = { ...reader, signs: true }
+  const kept = (others: (typeof reader)[], right: 'signs' | 'pays' | 'reviews') => () =>
+    ensureRightKept({ name: 'Ana', right, others })
+  expect(kept([reader], 'signs')).toThrow('Ana is the last one who signs. Let someone else sign first.')
+  expect(kept([signer], 'pays')).toThrow('Ana is the last one who pays. Let someone else pay first.')
+  expect(kept([{ ...signer, hasAccount: false }], 'signs')).toThrow('is the last one who signs')
+  expect(kept([reader, signer], 'signs')).not.toThrow()
+  expect(kept([], 'reviews')).not.toThrow()
+})
