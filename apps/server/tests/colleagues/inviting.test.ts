@@ -242,7 +242,7 @@ test('an invitation that expired is sent again; a cancelled link is dead', async
   const { company } = owner.trpc.portal
   await expect(company.inviteAgain.mutate({ id })).rejects.toMatchObject(gone)
   await expect(company.cancelInvitation.mutate({ id })).rejects.toMatchObject(gone)
-  // They can be invited afresh.
+  // They can be invited again.
   await invite(owner, person)
 })
 

@@ -10,6 +10,8 @@ export interface RecordFieldSpec {
   label: string
   kind: 'line' | 'paragraph' | 'day' | 'amount' | 'check' | 'choice' | 'custom'
   description?: string
+  /** Shown, but not changed by this reader. For `line`. */
+  readOnly?: boolean
   /** For `choice`. */
   choices?: { value: string; label: string }[]
   /** For `custom`; the props come from the form. */
@@ -25,7 +27,7 @@ interface RecordFieldProps {
 }
 
 export function RecordField({ field, first, form }: RecordFieldProps) {
-  const { description, kind, label, name } = field
+  const { description, kind, label, name, readOnly } = field
   const props = {
     label,
     name,
@@ -35,7 +37,7 @@ export function RecordField({ field, first, form }: RecordFieldProps) {
   }
   switch (kind) {
     case 'line':
-      return <TextInput autoComplete="off" {...props} />
+      return <TextInput autoComplete="off" readOnly={readOnly} {...props} />
     case 'amount':
       return <MoneyField {...props} />
     case 'day':

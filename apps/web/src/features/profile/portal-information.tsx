@@ -9,8 +9,8 @@ export function PortalInformation() {
       </Title>
       <Text c="dimmed" mt="xs" maw="var(--measure)">
         This portal shows what {names.business} is working on for you, what we need from you, and what you
-        have signed and paid. Only you and our team can see it. We reply within {hours.replyWithinHours}{' '}
-        hours.
+        have signed and paid. Only the people with access listed below and our team can see it. We reply
+        within {hours.replyWithinHours} hours.
       </Text>
     </Card>
   )

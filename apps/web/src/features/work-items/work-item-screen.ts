@@ -4,7 +4,8 @@ import { linkOptions } from '@tanstack/react-router'
 import { taskAnchor } from '../../lib/task-anchor'
 
 /** The screen where an item can be resolved, with the text of the link. Undefined if there is none. */
-export function workItemScreen({ entity, entityId, invoiceId, kind, projectId }: WorkItem) {
+export function workItemScreen(item: WorkItem) {
+  const { entity, entityId, invoiceId, kind, organizationId, projectId } = item
   const about = entityId ?? ''
   const lead = entity === 'lead' && toId('Lead', about)
   if (lead) {
@@ -31,6 +32,10 @@ export function workItemScreen({ entity, entityId, invoiceId, kind, projectId }:
   if (entity === 'mail') {
     const to = linkOptions({ to: '/portal/admin/outbox', search: { status: 'failed' } })
     return { label: 'See outbox', to }
+  }
+  if (kind === 'mail_failed' && organizationId) {
+    const params = { organizationId }
+    return { label: 'Open client', to: linkOptions({ to: '/portal/admin/clients/$organizationId', params }) }
   }
   if (kind === 'untrusted_address' && !invoiceId) return undefined
   const to = linkOptions({ to: '/portal/admin/invoices', search: invoiceId ? { invoice: invoiceId } : {} })

@@ -1,5 +1,6 @@
 import { Badge, Group, Stack } from '@mantine/core'
 import type { Contact } from '@tallgrass/contracts'
+import { RightBadges } from '../../../shared/contacts/right-badges'
 import type { Column } from '../../../ui/data-table'
 import { EmailLink } from '../../../ui/email-link'
 import { PhoneLink } from '../../../ui/phone-link'
@@ -9,7 +10,7 @@ import { RelativeTime } from '../../../ui/relative-time'
 export const contactFacts: Column<Contact>[] = [
   { label: 'Name', kind: 'title', cell: (contact) => <NameAndState contact={contact} /> },
   { label: 'Email', cell: (contact) => <WaysToReach contact={contact} /> },
-  { label: 'May', cell: (contact) => <Rights contact={contact} /> },
+  { label: 'May', cell: (contact) => <RightBadges rights={contact} /> },
   { label: 'Since', cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
 ]
 
@@ -29,19 +30,5 @@ function WaysToReach({ contact: { email, phone } }: { contact: Contact }) {
       <EmailLink email={email} />
       {phone && <PhoneLink phone={phone} />}
     </Stack>
-  )
-}
-
-function Rights({ contact: { pays, reviews, signs } }: { contact: Contact }) {
-  const rights = [signs && 'Signs', pays && 'Pays', reviews && 'Reviews'].filter((right) => right !== false)
-  if (rights.length === 0) return 'Read only'
-  return (
-    <Group gap={4}>
-      {rights.map((right) => (
-        <Badge key={right} color="gray">
-          {right}
-        </Badge>
-      ))}
-    </Group>
   )
 }

@@ -1,5 +1,5 @@
+import { rightFields } from '../../../shared/contacts/right-fields'
 import type { RecordFieldSpec } from '../../../ui/record-field'
-import { rightFields } from './right-fields'
 
 /** The fields of a person who is added, and whether they are invited at once. */
 export const personFields: RecordFieldSpec[] = [

@@ -1,6 +1,6 @@
 import { type Contact, setRightsInput } from '@tallgrass/contracts'
+import { rightFields } from '../../../shared/contacts/right-fields'
 import { RecordDialog } from '../../../ui/record-dialog'
-import { rightFields } from './right-fields'
 import { useSetRights } from './use-contact-changes'
 
 interface RightsDialogProps {

@@ -1,12 +1,20 @@
 import { type OrganizationDetails, organizationForm } from '@tallgrass/contracts'
 import type { OrganizationField } from '@tallgrass/domain'
 import { toFieldValues } from '../../../lib/record-draft'
+import { zoneChoices } from '../../../lib/zone-choices'
 import { RecordDialog } from '../../../ui/record-dialog'
 import type { RecordFieldSpec } from '../../../ui/record-field'
 import { factOf, fieldNames } from '../client-fields'
 import { useUpdateClient } from './use-update-client'
 
 type Spec = Omit<RecordFieldSpec, 'name' | 'label'> & { name: OrganizationField }
+
+const contactsInvite: RecordFieldSpec = {
+  name: 'contactsInvite',
+  label: 'Contacts may invite colleagues',
+  kind: 'check',
+  description: 'They give only rights that they have themselves. Otherwise only you invite people.',
+}
 
 interface EditClientDialogProps {
   client: OrganizationDetails
@@ -25,8 +33,11 @@ export function EditClientDialog({ client, onClose, opened }: EditClientDialogPr
       title="Edit Client"
       submitLabel="Update Client"
       pendingLabel="Updating..."
-      fields={fields.map((field) => ({ ...field, label: fieldNames[field.name] }))}
-      record={toFieldValues(names, Object.fromEntries(names.map((name) => [name, factOf(client, name)])))}
+      fields={[...fields.map((field) => ({ ...field, label: fieldNames[field.name] })), contactsInvite]}
+      record={{
+        ...toFieldValues(names, Object.fromEntries(names.map((name) => [name, factOf(client, name)]))),
+        contactsInvite: client.contactsInvite,
+      }}
       version={client.version}
       schema={organizationForm}
       save={({ changes, version }) =>
@@ -51,14 +62,5 @@ function fieldsOf({ timeZone }: OrganizationDetails): Spec[] {
     { name: 'timeZone', kind: 'choice', choices: zoneChoices(timeZone) },
     { name: 'tags', kind: 'line', description: 'Separate tags with commas.' },
     { name: 'notes', kind: 'paragraph', description: 'Only administrators see them.' },
-  ]
-}
-
-function zoneChoices(current: string | null) {
-  const known = Intl.supportedValuesOf('timeZone')
-  const zones = current && !known.includes(current) ? [current, ...known] : known
-  return [
-    { value: '', label: 'Not set' },
-    ...zones.map((value) => ({ value, label: value.replaceAll('_', ' ') })),
   ]
 }

@@ -1,0 +1,67 @@
+import { Badge, Group } from '@mantine/core'
+import type { Company, CompanyPerson, InvitedColleague } from '@tallgrass/contracts'
+import type { UserId } from '@tallgrass/domain'
+import { useReader } from '../../lib/reader'
+import { RightBadges } from '../../shared/contacts/right-badges'
+import type { Column } from '../../ui/data-table'
+import { type RowAction, RowMenu } from '../../ui/row-menu'
+
+/** Someone with access, or someone who is invited. */
+export type PersonRow = { key: string } & (
+  | { person: CompanyPerson; invited?: undefined }
+  | { person?: undefined; invited: InvitedColleague }
+)
+
+export function toRows({ invited, people }: Company): PersonRow[] {
+  return [
+    ...people.map((person) => ({ key: person.id, person })),
+    ...invited.map((one) => ({ key: one.id, invited: one })),
+  ]
+}
+
+interface PeopleTable {
+  company: Company
+  reader: UserId
+  actionsOf: (row: PersonRow) => RowAction[]
+}
+
+export function peopleColumns({ actionsOf, company, reader }: PeopleTable): Column<PersonRow>[] {
+  const inCharge = company.people.filter(({ isInCharge }) => isInCharge)
+  const states = (person: CompanyPerson) => [
+    ...(person.id === reader ? ['You'] : []),
+    ...(inCharge.length === 1 && person.isInCharge ? ['In charge'] : []),
+    ...(person.hasAccount ? [] : ['No account yet']),
+  ]
+  return [
+    {
+      label: 'Name',
+      kind: 'title',
+      cell: ({ invited, person }) => (
+        <Group gap="xs">
+          {(person ?? invited).name}
+          {person ? (
+            states(person).map((state) => (
+              <Badge key={state} color="gray">
+                {state}
+              </Badge>
+            ))
+          ) : (
+            <InvitedBadge invited={invited} />
+          )}
+        </Group>
+      ),
+    },
+    { label: 'Email', cell: ({ invited, person }) => (person ?? invited).email },
+    { label: 'May', cell: ({ invited, person }) => <RightBadges rights={person ?? invited} /> },
+    {
+      label: 'Actions',
+      kind: 'action',
+      cell: (row) => <RowMenu about={(row.person ?? row.invited).name} actions={actionsOf(row)} />,
+    },
+  ]
+}
+
+function InvitedBadge({ invited: { expiresAt } }: { invited: InvitedColleague }) {
+  const isOver = Date.parse(expiresAt) <= useReader().now.getTime()
+  return <Badge color={isOver ? 'gray' : 'amber'}>{isOver ? 'Invitation expired' : 'Invited'}</Badge>
+}

@@ -1,0 +1,87 @@
+import { Button, Card, Group, Text, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { Company, CompanyPerson, InvitedColleague } from '@tallgrass/contracts'
+import { contactRights, type UserId } from '@tallgrass/domain'
+import { useId, useRef, useState } from 'react'
+import { DataTable } from '../../ui/data-table'
+import { lazyDialog } from '../../ui/lazy-dialog'
+import type { RowAction } from '../../ui/row-menu'
+import { useDialogAbout } from '../../ui/use-dialog-about'
+import { type PersonRow, peopleColumns, toRows } from './people-columns'
+import { useInviteAgain } from './use-company-changes'
+
+const InviteColleagueDialog = lazyDialog(() =>
+  import('./company-dialogs').then((module) => module.InviteColleagueDialog),
+)
+const ColleagueRightsDialog = lazyDialog(() =>
+  import('./company-dialogs').then((module) => module.ColleagueRightsDialog),
+)
+const CancelInvitationDialog = lazyDialog(() =>
+  import('./company-dialogs').then((module) => module.CancelInvitationDialog),
+)
+
+/** Who has access to the records of a company, and who is invited. */
+export function PeopleSection({ company, reader }: { company: Company; reader: UserId }) {
+  const { mayInvite, rightsToGive } = company
+  const heading = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  const [inviting, setInviting] = useState(false)
+  const settingRights = useDialogAbout<CompanyPerson>()
+  const cancelling = useDialogAbout<InvitedColleague>()
+  const inviteAgain = useInviteAgain()
+
+  function actionsOf({ invited, person }: PersonRow): RowAction[] {
+    if (person) {
+      const change = { label: 'Change rights', onClick: () => settingRights.open(person) }
+      return rightsToGive.length > 0 ? [change] : []
+    }
+    const mayGive = contactRights.every((right) => !invited[right] || rightsToGive.includes(right))
+    const again = { label: 'Invite again', onClick: () => inviteAgain.mutate({ id: invited.id }) }
+    const cancel = { label: 'Cancel invitation', onClick: () => cancelling.open(invited), destructive: true }
+    return mayInvite && mayGive ? [again, cancel] : [cancel]
+  }
+  return (
+    <Card component="section" aria-labelledby={heading}>
+      <Group justify="space-between" mb="xs">
+        <Title order={2} size="h3" id={heading} ref={title} tabIndex={-1}>
+          People with access
+        </Title>
+        {mayInvite && (
+          <Button variant="default" leftSection={<IconPlus aria-hidden />} onClick={() => setInviting(true)}>
+            Invite colleague
+          </Button>
+        )}
+      </Group>
+      <Text c="dimmed" mb="md">
+        Everyone here can read all of your projects, agreements and invoices.
+      </Text>
+      <DataTable
+        label="People with access"
+        columns={peopleColumns({ company, reader, actionsOf })}
+        rows={toRows(company)}
+        rowKey={({ key }) => key}
+      />
+      <InviteColleagueDialog
+        rightsToGive={rightsToGive}
+        opened={inviting}
+        onClose={() => setInviting(false)}
+      />
+      {settingRights.about && (
+        <ColleagueRightsDialog
+          person={settingRights.about}
+          rightsToGive={rightsToGive}
+          opened={settingRights.opened}
+          onClose={settingRights.close}
+        />
+      )}
+      {cancelling.about && (
+        <CancelInvitationDialog
+          invited={cancelling.about}
+          opened={cancelling.opened}
+          onClose={cancelling.close}
+          onCancelled={() => title.current?.focus()}
+        />
+      )}
+    </Card>
+  )
+}
