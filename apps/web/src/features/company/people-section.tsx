@@ -1,4 +1,4 @@
-import { Button, Card, Group, Text, Title } from '@mantine/core'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { Company, CompanyPerson, InvitedColleague } from '@tallgrass/contracts'
 import { contactRights, type UserId } from '@tallgrass/domain'
@@ -41,8 +41,8 @@ export function PeopleSection({ company, reader }: { company: Company; reader: U
     return mayInvite && mayGive ? [again, cancel] : [cancel]
   }
   return (
-    <Card component="section" aria-labelledby={heading}>
-      <Group justify="space-between" mb="xs">
+    <Stack component="section" gap="sm" aria-labelledby={heading}>
+      <Group justify="space-between">
         <Title order={2} size="h3" id={heading} ref={title} tabIndex={-1}>
           People with access
         </Title>
@@ -52,9 +52,7 @@ export function PeopleSection({ company, reader }: { company: Company; reader: U
           </Button>
         )}
       </Group>
-      <Text c="dimmed" mb="md">
-        Everyone here can read all of your projects, agreements and invoices.
-      </Text>
+      <Text c="dimmed">They can read all of your projects, agreements and invoices.</Text>
       <DataTable
         label="People with access"
         columns={peopleColumns({ company, reader, actionsOf })}
@@ -82,6 +80,6 @@ export function PeopleSection({ company, reader }: { company: Company; reader: U
           onCancelled={() => title.current?.focus()}
         />
       )}
-    </Card>
+    </Stack>
   )
 }
