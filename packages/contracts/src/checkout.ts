@@ -37,6 +37,11 @@ export const checkoutView = invoice
     ...invoiceBreakdown.shape,
     dueDate: calendarDay.nullable(),
     clientName: z.string(),
+    /** The legal name of their organization, if it has a name of its own. */
+    clientOrg: z
+      .string()
+      .nullable()
+      .meta({ description: 'The legal name of their organization, if it has a name of its own.' }),
     /** Why the invoice cannot be paid by card; null if it can. */
     cardProblem: z
       .string()

@@ -80,6 +80,11 @@ export const eSignatureDocument = z
     signerId: idOf('User'),
     signerName,
     organizationId: idOf('Organization'),
+    /** The organization that the signer acts for, by its legal name in the document; null for a person. */
+    organizationName: z.string().nullable().meta({
+      description:
+        'The organization that the signer acts for, by its legal name in the document; null for a person.',
+    }),
     documentType,
     documentTitle: z.string(),
     status: documentStatus,

@@ -23,6 +23,12 @@ export const documentText = z
   .object({
     title: z.string(),
     purpose: z.string(),
+    /** The legal name of the client's organization, for which its people sign; null for a person. */
+    organization: z.string().nullable().default(null).meta({
+      description:
+        "The legal name of the client's organization, for which its people sign; null for a person.",
+    }),
+    /** A value may have several lines. */
     facts: z.array(z.object({ label: z.string(), value: z.string() })),
     sections: z.array(section),
     termsTitle: z.string(),

@@ -238,6 +238,7 @@ describe('GET /api/esignature-documents', () => {
       id,
       agreementId,
       organizationId: expect.any(String),
+      organizationName: null,
       clientName: 'Maren Okafor',
       signerId: expect.any(String),
       signerName: 'Maren Okafor',

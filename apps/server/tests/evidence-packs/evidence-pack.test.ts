@@ -44,6 +44,7 @@ test('one archive holds all evidence of a project and records its own export', a
     new Set([
       'README.txt',
       'project.json',
+      'client.json',
       'approvals.json',
       'history.json',
       'audit-head.json',

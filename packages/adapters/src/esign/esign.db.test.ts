@@ -79,6 +79,7 @@ function aSigning(values: Partial<NewSigning> = {}): NewSigning {
     text: {
       title: 'Scope of Work',
       purpose: 'What is built, and until when.',
+      organization: null,
       facts: [{ label: 'Project', value: 'Front desk' }],
       sections: [{ heading: 'Work', paragraphs: ['We answer the phone.'] }],
       termsTitle: 'Terms',

@@ -35,6 +35,17 @@ const project: ProjectEvidence['project'] = {
   version: 1,
 }
 
+const client: ProjectEvidence['client'] = {
+  organization: {
+    id: project.organizationId,
+    name: 'Okafor Tile & Stone',
+    legalName: 'Okafor Tile & Stone LLC',
+    postalAddress: null,
+    taxId: null,
+  },
+  contact: null,
+}
+
 const auditHead = {
   format: 'tallgrass-audit-head/1',
   rows: 830,
@@ -57,6 +68,7 @@ const documentId = parseId('Document', '01980000-0000-7000-8000-000000000003')
 const evidence: ProjectEvidence = {
   madeAt: at,
   project,
+  client,
   documents: [
     {
       id: documentId,
@@ -69,6 +81,8 @@ const evidence: ProjectEvidence = {
       agreementType: 'SOW',
       agreementStatus: 'SIGNED_BOTH',
       files: [{ documentId, kind: 'final', content: sealed, sha256: '' }],
+      organizationName: 'Okafor Tile & Stone LLC',
+      signatures: [],
       evidence: [],
     },
   ],
@@ -86,7 +100,7 @@ test('an unchanged archive is valid', async () => {
     good: true,
     lines: [
       'Evidence for the project "Front desk", exported on 2026-11-20T10:00:00.000Z.',
-      '7 files, 1 of them sealed documents.',
+      '8 files, 1 of them sealed documents.',
       'On 2026-11-20T10:00:00.000Z, the audit chain had 830 rows; the last hash is a1b2.',
       'Signed by us.',
       'Every file is unchanged, and every seal and evidence chain is valid.',

@@ -15,6 +15,7 @@ export async function packEvidence(evidence: ProjectEvidence): Promise<Buffer> {
   const files = new Map<string, Uint8Array>([
     ['README.txt', strToU8(explain(evidence))],
     ['project.json', toJson(evidence.project)],
+    ['client.json', toJson(evidence.client)],
     ['approvals.json', toJson(evidence.reviews)],
     [HISTORY, toJson(evidence.history)],
     ...auditHeadFile(evidence),
@@ -59,8 +60,9 @@ async function invoiceFiles({ invoices }: ProjectEvidence): Promise<[string, Uin
 function explain({ madeAt, project }: ProjectEvidence): string {
   return `Evidence for the project "${project.name}", exported from ${names.business} on ${toInstant(madeAt)}.
 
+client.json   The client and the contact in charge, by their names on the day of the export.
 agreements/   The documents sent for signature (original.pdf), the signed and sealed copies (final.pdf), and
-              every step in between with its fingerprint (evidence.json).
+              who signed for which organization, with the fingerprint of every step in between (evidence.json).
 invoices/     Invoices and receipts.
 approvals.json  Task reviews, each with the fingerprint of what was reviewed.
 ${HISTORY}    The full history of the project, with the data to verify each entry.

@@ -78,6 +78,27 @@ test('an unsigned document names the parties and shows where they will sign', as
   expect(rows).toContainEqual(['For the client', 'For Tallgrass Automation'])
 })
 
+const ofBusiness = {
+  ...retainer,
+  organization: 'Okafor Tile & Stone LLC',
+  facts: [
+    { label: 'Client', value: 'Okafor Tile & Stone LLC\n12 Elm Street\nPlano, TX 75024' },
+    { label: 'Provider', value: 'Tallgrass Automation' },
+  ],
+}
+
+test('a business is named with its address, and its contact signs for it', async () => {
+  const unsigned = await readPdf(await renderDocument(aSigning({ text: ofBusiness })))
+  expect(unsigned.text).toContain('Okafor Tile & Stone LLC')
+  expect(unsigned.rows).toContainEqual(['12 Elm Street'])
+  expect(unsigned.rows).toContainEqual(['Plano, TX 75024'])
+  const place = unsigned.pages.join(' ')
+  expect(place).toContain('To be signed electronically for Okafor Tile & Stone LLC by Maren Okafor')
+  expect(unsigned.rows).toContainEqual(['For Okafor Tile & Stone LLC', 'For Tallgrass Automation'])
+  const signed = await readPdf(await renderFinished(aFinishedSigning({ text: ofBusiness })))
+  expect(signed.rows).toContainEqual(['For Okafor Tile & Stone LLC', 'For Tallgrass Automation'])
+})
+
 test('a signed document shows who signed and when, with the time zone', async () => {
   const { rows } = await readPdf(await renderFinished(aFinishedSigning()))
   expect(rows).toContainEqual(['Signed by everyone'])

@@ -1,3 +1,4 @@
+import { names } from '@tallgrass/brand'
 import type { FinishedSigning, NewSigning } from '@tallgrass/core'
 import { drawCertificate } from './certificate.ts'
 import { beginningOf, drawClauses } from './clauses.ts'
@@ -28,7 +29,7 @@ export function renderDocument(
   { watermark }: { watermark?: string } = {},
 ): Promise<Buffer> {
   const sheet = openSheet({ at: sentAt, title, subject: text.title })
-  const places = signers.map(({ name, role }) => ({ name, role, signed: null }))
+  const places = signers.map(({ name, role }) => placeOf(text, { name, role, signed: null }))
   drawContract(sheet, { text, title }, places)
   if (watermark) drawWatermark(sheet, watermark)
   return finish(sheet, { text, title })
@@ -39,11 +40,16 @@ export function renderFinished(signing: FinishedSigning): Promise<Buffer> {
   const { finishedAt, signatures, text, title } = signing
   const sheet = openSheet({ at: finishedAt, title, subject: text.title })
   const places = signatures.map(({ drawing, name, role, signedAt: at }) => {
-    return { name, role, signed: { drawing, at } }
+    return placeOf(text, { name, role, signed: { drawing, at } })
   })
   drawContract(sheet, { text, title }, places)
   drawCertificate(sheet, signing)
   return finish(sheet, { text, title })
+}
+
+/** People sign for their organization, if they have one. */
+function placeOf({ organization }: Words['text'], place: Omit<SignaturePlace, 'actsFor'>): SignaturePlace {
+  return { ...place, actsFor: place.role === 'CLIENT' ? organization : names.business }
 }
 
 function drawContract(sheet: Sheet, { text, title }: Words, places: SignaturePlace[]): void {
@@ -78,7 +84,7 @@ function drawOpening(sheet: Sheet, { text, title }: Words): void {
   }
   hairline(sheet, doc.y)
   doc.y += 10
-  const facts = text.facts.map(({ label, value }) => ({ label, lines: [value] }))
+  const facts = text.facts.map(({ label, value }) => ({ label, lines: value.split('\n') }))
   drawFacts(sheet, facts, Math.ceil(facts.length / 2))
   doc.y += 10
   hairline(sheet, doc.y)

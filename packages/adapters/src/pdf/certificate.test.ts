@@ -47,6 +47,14 @@ test('a certificate says who each signer is, and how, when and from where they s
   ])
 })
 
+test('a certificate names the business that the client signed for', async () => {
+  const { text } = aFinishedSigning()
+  const { rows } = await certify({ text: { ...text, organization: 'Okafor Tile & Stone LLC' } })
+  expect(rows.filter(([label]) => label === 'Signed for')).toEqual([
+    ['Signed for', 'Okafor Tile & Stone LLC'],
+  ])
+})
+
 test('long evidence is complete, and every page repeats the table head', async () => {
   const hashes = Array.from({ length: 60 }, (_, i) => `${i}`.padStart(4, '0').repeat(16))
   const { pages, rows } = await certify({

@@ -33,15 +33,17 @@ export function drawCertificate(sheet: Sheet, signing: FinishedSigning): void {
     ['SHA-256 of the original', signing.originalSha256],
     ['Sealed', formatInstant(signing.finishedAt)],
   ])
-  for (const signature of signing.signatures) drawSignature(sheet, signature)
+  for (const signature of signing.signatures) drawSignature(sheet, signature, signing.text.organization)
   drawEvidence(sheet, signing.evidence)
   drawCheck(sheet, signing.verifyUrl)
 }
 
-function drawSignature(sheet: Sheet, signature: FinishedSignature): void {
+/** A client with a name of its own is the one for whom its people sign. */
+function drawSignature(sheet: Sheet, signature: FinishedSignature, organization: string | null): void {
   const { consentVersion, drawing, email, ip, name, role, signedAt, userAgent } = signature
   const rows = [
     ['Name', name],
+    ...(organization && role === 'CLIENT' ? [['Signed for', organization] as const] : []),
     ['Email', email],
     ['Signed', formatInstant(signedAt)],
     ['How', drawing === null ? 'Name typed' : 'Drawn by hand'],

@@ -102,6 +102,32 @@ test('an invoice names the organization with its address and tax ID, and the per
   ])
 })
 
+test('a receipt names whom the money came from like its invoice', async () => {
+  const client = {
+    name: 'Maren Okafor',
+    org: 'Okafor Tile & Stone LLC',
+    address: '12 Elm Street\nPlano, TX 75024',
+    email: 'maren@okafortile.example',
+    taxId: null,
+  }
+  const receipt: ReceiptFacts = {
+    invoice: anInvoice([retainer], { client, status: 'PAID', paidOn, payUrl: null }),
+    payments: [{ on: paidOn, method: 'card', provider: 'stripe', amount: retainer.unitPrice }],
+    refunds: [],
+    paid: retainer.unitPrice,
+    balance: NO_MONEY,
+  }
+  const { rows } = await readPdf(await renderReceipt(receipt))
+  const first = rows.map(([text]) => text)
+  const from = first.indexOf('Received from')
+  expect(first.slice(from + 1, from + 5)).toEqual([
+    'Okafor Tile & Stone LLC',
+    'Maren Okafor',
+    '12 Elm Street',
+    'Plano, TX 75024',
+  ])
+})
+
 test('an invoice shows the same totals as the screen', async () => {
   const { rows } = await render(anInvoice([retainer, design, number]))
   expect(totalsOf([retainer, design, number])).toMatchObject({

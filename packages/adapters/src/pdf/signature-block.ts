@@ -1,4 +1,3 @@
-import { names } from '@tallgrass/brand'
 import { isSignatureDrawing, type SignerRole, signatureBox } from '@tallgrass/domain'
 import { formatInstant } from './instant.ts'
 import { paper } from './paper.ts'
@@ -18,6 +17,8 @@ import {
 export interface SignaturePlace {
   role: SignerRole
   name: string
+  /** The organization that they sign for; null for a client who is a person. */
+  actsFor: string | null
   /** Null until it is signed. */
   signed: { drawing: string | null; at: Date } | null
 }
@@ -34,10 +35,7 @@ const HEAD = 44
 const ROOM = { width: 195, height: 52 }
 const STROKE = 4
 
-const parties: Record<SignerRole, { label: string; line: string }> = {
-  CLIENT: { label: 'Client', line: 'For the client' },
-  PROVIDER: { label: 'Provider', line: `For ${names.business}` },
-}
+const LABELS: Record<SignerRole, string> = { CLIENT: 'Client', PROVIDER: 'Provider' }
 
 /** The places to sign, side by side and kept on one page. */
 export function drawSignatureBlock(sheet: Sheet, places: readonly SignaturePlace[]): void {
@@ -72,7 +70,7 @@ function drawPlace(sheet: Sheet, { line, place, top }: { place: SignaturePlace; 
   const { doc, left, width } = sheet
   const draw = (text: string, y: number, ink: Ink) =>
     tag(sheet, 'P', () => write(sheet, text, { x: left, y, ink, width }))
-  draw(parties[place.role].label, top, ROLE)
+  draw(LABELS[place.role], top, ROLE)
   drawMark(sheet, place, line)
   hairline(sheet, line, paper.muted)
   draw(place.name, line + 7, NAME)
@@ -102,13 +100,17 @@ function drawingOf({ signed }: SignaturePlace): string | undefined {
   return drawing && isSignatureDrawing(drawing) ? drawing : undefined
 }
 
-function wordsOf(sheet: Sheet, { name, role, signed }: SignaturePlace): { text: string; ink: Ink } {
-  if (!signed) {
-    const who = role === 'CLIENT' ? `by ${name}` : `for ${names.business}`
-    return { text: `To be signed electronically ${who}`, ink: MUTED }
-  }
+function wordsOf(sheet: Sheet, place: SignaturePlace): { text: string; ink: Ink } {
+  const { name, signed } = place
+  if (!signed) return { text: `To be signed electronically ${whoSigns(place)}`, ink: MUTED }
   const fitting = TYPED.find((ink) => widthOf(sheet, name, ink) <= sheet.width)
   return { text: name, ink: fitting ?? { face: 'display', size: 12 } }
+}
+
+/** Any administrator may countersign. */
+function whoSigns({ actsFor, name, role }: SignaturePlace): string {
+  const party = actsFor === null ? [] : [`for ${actsFor}`]
+  return [...party, ...(role === 'CLIENT' ? [`by ${name}`] : [])].join(' ')
 }
 
 function markHeight(sheet: Sheet, place: SignaturePlace): number {
@@ -117,9 +119,9 @@ function markHeight(sheet: Sheet, place: SignaturePlace): number {
   return heightOf(sheet, text, { ink, width: sheet.width }) + 6
 }
 
-function factsOf({ role, signed }: SignaturePlace): string[] {
+function factsOf({ actsFor, signed }: SignaturePlace): string[] {
   return [
-    parties[role].line,
+    `For ${actsFor ?? 'the client'}`,
     signed ? `Signed on ${formatInstant(signed.at)}` : 'Date: filled in when signed',
   ]
 }

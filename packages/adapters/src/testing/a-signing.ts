@@ -19,6 +19,7 @@ export function aText({ agreementType, documentType }: Kind): NewSigning['text']
   return {
     title: body.title,
     purpose: body.purpose,
+    organization: null,
     facts: [
       { label: 'Client', value: 'Okafor Tile & Stone' },
       { label: 'Provider', value: 'Tallgrass Automation' },

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { composeDocument } from './compose-document.ts'
 
 const facts = {
-  clientName: 'Okafor Tile & Stone',
+  clientName: 'Maren Okafor',
+  clientOrg: 'Okafor Tile & Stone',
+  clientAddress: null,
   projectName: 'Front desk',
   description: 'Calls after five {client}',
   retainerAmount: parseMoney('5000.00'),
@@ -31,6 +33,21 @@ test('a retainer names its amount, and braces in typed text are not replaced', (
   expect(text.facts.map(({ label }) => label)).not.toContain('Project price')
   expect(JSON.stringify(text.sections)).toContain('a retainer of $5,000.00 in US dollars')
   expect(JSON.stringify(text.sections)).toContain('Calls after five {client}')
+})
+
+test('an organization is named with its address, and a person by their own name', () => {
+  const kind = { agreementType: 'MSA', documentType: 'retainer' } as const
+  const clientAddress = '12 Elm Street\n \nPlano, TX 75024\n'
+  const business = composeDocument({ ...facts, ...kind, clientAddress })
+  expect(business.organization).toBe('Okafor Tile & Stone')
+  expect(business.facts).toContainEqual({
+    label: 'Client',
+    value: 'Okafor Tile & Stone\n12 Elm Street\nPlano, TX 75024',
+  })
+  const person = composeDocument({ ...facts, ...kind, clientOrg: null })
+  expect(person.organization).toBeNull()
+  expect(person.facts).toContainEqual({ label: 'Client', value: 'Maren Okafor' })
+  expect(JSON.stringify(person)).not.toContain('Okafor Tile')
 })
 
 test('the price that an agreement sets is in its documents', () => {

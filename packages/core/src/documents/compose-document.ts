@@ -8,7 +8,12 @@ import { toRecordLists } from './to-record-lists.ts'
 interface DocumentFacts {
   agreementType: AgreementType
   documentType: DocumentType
+  /** The contact in charge. */
   clientName: string
+  /** The legal name of their organization, if it has a name of its own. */
+  clientOrg: string | null
+  /** Postal, in several lines. */
+  clientAddress: string | null
   projectName: string
   description: string | null
   retainerAmount: Money | null
@@ -22,14 +27,16 @@ interface DocumentFacts {
 
 /** The text of a document with all fields filled in. */
 export function composeDocument(facts: DocumentFacts): DocumentText {
-  const { agreementType, clientName, day, description, documentType, projectName, retainerAmount } = facts
+  const { agreementType, clientAddress, clientName, clientOrg, day, description } = facts
+  const { documentType, projectName, retainerAmount } = facts
+  const client = clientOrg ?? clientName
   const lists = toRecordLists(facts.records)
   const body = documents.byType[documentType]
   const terms = documents.terms[agreementType]
   const amount = retainerAmount ? formatMoney(retainerAmount) : ''
   const values = {
     provider: names.business,
-    client: clientName,
+    client,
     project: projectName,
     region: contact.region,
     date: day,
@@ -51,8 +58,9 @@ export function composeDocument(facts: DocumentFacts): DocumentText {
   return {
     title: body.title,
     purpose: fill(body.purpose),
+    organization: clientOrg,
     facts: [
-      { label: 'Client', value: clientName },
+      { label: 'Client', value: [client, ...linesOf(clientAddress)].join('\n') },
       { label: 'Provider', value: names.business },
       { label: 'Project', value: projectName },
       { label: 'Date', value: day },
@@ -65,6 +73,10 @@ export function composeDocument(facts: DocumentFacts): DocumentText {
     note: '',
     version: `${documentType} ${body.version}, ${agreementType} ${terms.version}`,
   }
+}
+
+function linesOf(address: string | null): string[] {
+  return (address?.split('\n') ?? []).map((line) => line.trim()).filter((line) => line !== '')
 }
 
 function listNamed(paragraph: string): RecordList | undefined {

@@ -1,12 +1,16 @@
+import type { Project } from '@tallgrass/contracts'
 import {
   type Db,
+  findOrganization,
   listAuditLinks,
+  listContacts,
   listDocumentEvents,
   listDocumentFiles,
+  listDocumentSignatures,
   listDocumentsOfProject,
   listReviewsOfProject,
 } from '@tallgrass/db'
-import { AppError, type ProjectId } from '@tallgrass/domain'
+import { AppError, noSuch, type ProjectId } from '@tallgrass/domain'
 import { readAuditPage } from '../audit/read-audit-page.ts'
 import { signCurrentHead } from '../audit/save-head.ts'
 import type { AdminCtx } from '../authorize.ts'
@@ -21,7 +25,7 @@ import { lockProject } from '../projects/lock-project.ts'
 export type ProjectEvidence = Awaited<ReturnType<typeof gatherEvidence>>
 
 /**
- * The evidence of a project: its documents with their files and events, invoices and receipts, task reviews,
+ * The evidence of a project: its client, its documents with their files and events, invoices and receipts, task reviews,
  * history, and the signed head of the audit chain. Records the export, or its refusal. Throws NOT_FOUND, and
  * CONFLICT for a file that does not match its document's evidence.
  */
@@ -37,6 +41,7 @@ export async function gatherEvidence(ctx: AdminCtx, { id }: { id: ProjectId }) {
   return {
     madeAt: ctx.clock(),
     project,
+    client: await readClient(db, project),
     documents,
     invoices: await readInvoices(ctx, id),
     reviews: await listReviewsOfProject(db, id),
@@ -45,13 +50,29 @@ export async function gatherEvidence(ctx: AdminCtx, { id }: { id: ProjectId }) {
   }
 }
 
+/** The client by the names of today. Each document and signature states the one of its own time. */
+async function readClient(db: Db, { clientId, organizationId }: Project) {
+  const organization = await findOrganization(db, organizationId)
+  if (!organization) throw noSuch('Organization')
+  const { legalName, name, postalAddress, taxId } = organization
+  const contact = (await listContacts(db, organizationId)).find(({ id }) => id === clientId)
+  return {
+    organization: { id: organizationId, name, legalName, postalAddress, taxId },
+    contact: contact ? { id: clientId, name: contact.name, email: contact.email } : null,
+  }
+}
+
 async function readDocuments(db: Db, projectId: ProjectId) {
   const documents = await listDocumentsOfProject(db, projectId)
   if (documents.length === 0) return []
   const ids = documents.map(({ id }) => id)
   const [files, events] = [await listDocumentFiles(db, ids), await listDocumentEvents(db, ids)]
+  const signatures = await listDocumentSignatures(db, ids)
   return documents.map((document) => ({
     ...document,
+    signatures: signatures
+      .filter(({ documentId }) => documentId === document.id)
+      .map(({ email, name, role, signedAt }) => ({ role, name, email, signedAt })),
     files: files.filter(({ documentId }) => documentId === document.id),
     evidence: events.filter(({ documentId }) => documentId === document.id),
   }))

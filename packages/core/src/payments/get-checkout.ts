@@ -13,7 +13,7 @@ const PAUSED = 'Card payments are paused at the moment. Nothing was charged. Ple
 export async function getCheckout(ctx: Ctx, input: CheckoutInput): Promise<CheckoutView> {
   const invoice = await getByKey(ctx, input)
   const { lines, ...sums } = await readBreakdown(ctx.db, invoice)
-  const { amount, clientName, currency, description, dueDate, issueDate, kind } = invoice
+  const { amount, clientName, clientOrg, currency, description, dueDate, issueDate, kind } = invoice
   const { number, paidAt, refunded, status, title, toReturn, voidReason, voidReasonShared } = invoice
   const { limits, testMode } = ctx.payments
   return {
@@ -31,6 +31,7 @@ export async function getCheckout(ctx: Ctx, input: CheckoutInput): Promise<Check
     dueDate,
     paidAt,
     clientName,
+    clientOrg,
     label: invoiceLabelAt(invoice, businessDayAt(ctx.clock())),
     ...sums,
     // Clients must not see which of the project's costs a line charges.

@@ -1,4 +1,10 @@
-import { insertDocumentSignature, moveAgreementRow, moveDocumentRow, newId } from '@tallgrass/db'
+import {
+  findOrganizationInText,
+  insertDocumentSignature,
+  moveAgreementRow,
+  moveDocumentRow,
+  newId,
+} from '@tallgrass/db'
 import { agreementFlow, documentFlow } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
@@ -39,10 +45,11 @@ export async function applyClientSignature(
     status: signed,
     signedAtClient: signedAt,
   })
+  const organization = await findOrganizationInText(tx.db, document.id)
   await recordEvidence(tx, document.id, {
     event: 'signed',
     actor: signature.signer,
-    detail: inWords(signature),
+    detail: organization ? `${inWords(signature)} for ${organization}` : inWords(signature),
   })
   auditDocument(tx, locked, {
     action: 'document.sign',

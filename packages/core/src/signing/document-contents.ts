@@ -37,6 +37,8 @@ export async function readSignOffRecordsOf(
 interface Signed {
   agreementType: AgreementType
   clientName: string
+  clientOrg: string | null
+  clientAddress: string | null
   price: Money | null
   at: Date
 }
@@ -44,8 +46,9 @@ interface Signed {
 /** The text of the document, dated in the business's time zone. */
 export function toText(
   { facts, records }: Contents,
-  { agreementType, at, clientName, price }: Signed,
+  { agreementType, at, clientAddress, clientName, clientOrg, price }: Signed,
 ): DocumentText {
   const day = formatLongDateAt(at, hours.timeZone)
-  return composeDocument({ ...facts, records, agreementType, clientName, price, day })
+  const client = { clientAddress, clientName, clientOrg }
+  return composeDocument({ ...facts, ...client, records, agreementType, price, day })
 }

@@ -1,5 +1,5 @@
 import type { SendForSignatureInput } from '@tallgrass/contracts'
-import { findAgreement, findProject, listContactsWith } from '@tallgrass/db'
+import { findAgreement, findOrganization, findProject, listContactsWith } from '@tallgrass/db'
 import { agreementFlow, documentEndsAt, ensureNotClosed, noSuch } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { readSignOffRecordsOf, toFacts, toText } from './document-contents.ts'
@@ -19,14 +19,25 @@ export async function previewDocument(
   agreementFlow.next(agreement.status, 'send')
   const facts = toFacts(input, agreement)
   const records = facts.documentType === 'completion_signoff' ? await recordsOf(ctx, agreement) : null
-  const { clientId, clientName, id, price, type: agreementType } = agreement
+  const { clientId, clientName, id, organizationId, price, type: agreementType } = agreement
+  const organization = await findOrganization(ctx.db, organizationId)
   const contacts = await listContactsWith(ctx.db, clientId)
   const signer = contacts.find((contact) => contact.id === (input.signerId ?? clientId))
   const sentAt = ctx.clock()
   const bytes = await ctx.esign.preview({
     idempotencyKey: id,
     title: facts.documentTitle,
-    text: toText({ facts, records }, { agreementType, clientName, price, at: sentAt }),
+    text: toText(
+      { facts, records },
+      {
+        agreementType,
+        clientName,
+        clientOrg: organization?.legalName ?? organization?.name ?? null,
+        clientAddress: organization?.postalAddress ?? null,
+        price,
+        at: sentAt,
+      },
+    ),
     signers: [
       { role: 'CLIENT', name: signer?.name ?? clientName, email: signer?.email ?? agreement.clientEmail },
       { role: 'PROVIDER', name: ctx.user.name, email: ctx.user.email },

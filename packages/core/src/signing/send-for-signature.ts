@@ -1,4 +1,9 @@
-import { type AgreementDetails, documentText, type SendForSignatureInput } from '@tallgrass/contracts'
+import {
+  type AgreementDetails,
+  type DocumentText,
+  documentText,
+  type SendForSignatureInput,
+} from '@tallgrass/contracts'
 import {
   type AgreementRow,
   type DocumentRow,
@@ -143,14 +148,16 @@ async function reuseUnsent(
   return undefined
 }
 
-/** A sign-off lists records, which may have changed since it was prepared. */
+/** The client's name on paper and the records that a sign-off lists may have changed since it was prepared. */
 async function hasSameContent(tx: Tx, unsent: DocumentRow, { facts, records }: Contents): Promise<boolean> {
   const stored = new Map<string, unknown>(Object.entries(unsent))
   if (!Object.entries(facts).every(([name, value]) => stored.get(name) === value)) return false
-  if (!records) return true
   const text = documentText.parse(await findDocumentText(tx.db, unsent.id))
-  return (
-    JSON.stringify(text.sections) ===
-    JSON.stringify((await composeText(tx, unsent.id, { facts, records }))?.sections)
-  )
+  const now = await composeText(tx, unsent.id, { facts, records })
+  if (!now || partyIn(text) !== partyIn(now)) return false
+  return !records || JSON.stringify(text.sections) === JSON.stringify(now.sections)
+}
+
+function partyIn({ facts, organization }: DocumentText): string {
+  return JSON.stringify([organization, facts.find(({ label }) => label === 'Client')])
 }

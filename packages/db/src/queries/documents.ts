@@ -1,7 +1,6 @@
 import {
   type AgreementId,
   type DocumentId,
-  type ESignProvider,
   type Instant,
   type InvoiceId,
   parseId,
@@ -14,6 +13,7 @@ import { readCursor } from './cursor.ts'
 import { type Change, ensureMoved, type Move } from './move.ts'
 import { type PageRequest, toKeyedPage } from './page.ts'
 import { organizationIn, type Scope } from './scope.ts'
+import { textIn } from './sql.ts'
 
 const documentColumns = [
   'documents.id',
@@ -68,7 +68,10 @@ function selectDocuments(db: Db, scope: Scope) {
       'withdrawals.actorName as withdrawnBy',
       'withdrawals.detail as withdrawReason',
     ])
-    .select(({ ref }) => openedAtOf(ref('documents.id'), ref('documents.signerId')))
+    .select(({ ref }) => [
+      openedAtOf(ref('documents.id'), ref('documents.signerId')),
+      organizationInText().as('organizationName'),
+    ])
   // Clients do not see unsent documents.
   return organizationId
     ? query.where('documents.organizationId', '=', organizationId).where('documents.sentAt', 'is not', null)
@@ -134,6 +137,20 @@ export async function findDocumentText(db: Db, id: DocumentId) {
   return row?.text
 }
 
+export async function findOrganizationInText(db: Db, id: DocumentId): Promise<string | null> {
+  const row = await db
+    .selectFrom('eSignatureDocuments as documents')
+    .select(organizationInText().as('name'))
+    .where('documents.id', '=', id)
+    .executeTakeFirst()
+  return row?.name ?? null
+}
+
+/** The organization for which a document is signed, by the legal name that the document states; null for a person. */
+export function organizationInText() {
+  return textIn('documents.text', 'organization')
+}
+
 /** Locks the document until this transaction ends. */
 export function lockDocumentRow(trx: Db, id: DocumentId) {
   return trx
@@ -171,11 +188,12 @@ export async function moveDocumentRow(
   ensureMoved(moved)
 }
 
-/** The signers of a document, its client, and the type and price of its agreement. */
+/** The signers of a document, its client by the names for paper, and the type and price of its agreement. */
 export function findSigners(db: Db, documentId: DocumentId) {
   return db
     .selectFrom('eSignatureDocuments as documents')
     .innerJoin('agreements', 'agreements.id', 'documents.agreementId')
+    .innerJoin('organizations', 'organizations.id', 'documents.organizationId')
     .innerJoin('users as clients', 'clients.id', 'documents.clientId')
     .innerJoin('users as signers', 'signers.id', 'documents.signerId')
     .innerJoin('users as senders', 'senders.id', 'documents.sentBy')
@@ -183,6 +201,8 @@ export function findSigners(db: Db, documentId: DocumentId) {
       'agreements.type as agreementType',
       'agreements.price',
       'clients.name as clientName',
+      'organizations.postalAddress as clientAddress',
+      'documents.signerId',
       'signers.name as signerName',
       'signers.email as signerEmail',
       'signers.role as signerRole',
@@ -193,32 +213,12 @@ export function findSigners(db: Db, documentId: DocumentId) {
       'senders.email as senderEmail',
       'senders.role as senderRole',
     ])
+    .select(({ fn }) => fn.coalesce('organizations.legalName', 'organizations.name').as('clientOrg'))
     .where('documents.id', '=', documentId)
     .executeTakeFirst()
 }
 
 export type Signers = NonNullable<Awaited<ReturnType<typeof findSigners>>>
-
-/** Documents at this provider, newest first. */
-export function listDocumentsAtProvider(db: Db, provider: ESignProvider, limit: number) {
-  return db
-    .selectFrom('eSignatureDocuments')
-    .select(['id', 'documentTitle', 'status', 'createdAt'])
-    .where('provider', '=', provider)
-    .where('providerDocumentId', 'is not', null)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-}
-
-export function findDocumentAtProvider(db: Db, providerDocumentId: string) {
-  return db
-    .selectFrom('eSignatureDocuments')
-    .select('id')
-    .where('providerDocumentId', '=', providerDocumentId)
-    .executeTakeFirst()
-}
 
 /** The document whose retainer this invoice is, while it waits for signatures. */
 export function findWaitingDocumentOf(db: Db, invoiceId: InvoiceId) {
@@ -228,16 +228,4 @@ export function findWaitingDocumentOf(db: Db, invoiceId: InvoiceId) {
     .where('invoiceId', '=', invoiceId)
     .where('status', 'in', ['sent', 'in_progress'])
     .executeTakeFirst()
-}
-
-/** Our document ids by the provider's document ids. */
-export async function mapProviderDocuments(db: Db, providerIds: string[]): Promise<Map<string, DocumentId>> {
-  if (providerIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('eSignatureDocuments')
-    .select(['id', 'providerDocumentId'])
-    .where('providerDocumentId', 'in', providerIds)
-    .$narrowType<{ providerDocumentId: string }>()
-    .execute()
-  return new Map(rows.map(({ id, providerDocumentId }) => [providerDocumentId, id]))
 }

@@ -1,5 +1,6 @@
 import type { DocumentId, ProjectId } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
+import { organizationInText } from './documents.ts'
 
 /** The documents of a project, signed or not, oldest first. */
 export function listDocumentsOfProject(db: Db, projectId: ProjectId) {
@@ -17,6 +18,7 @@ export function listDocumentsOfProject(db: Db, projectId: ProjectId) {
       'agreements.type as agreementType',
       'agreements.status as agreementStatus',
     ])
+    .select(organizationInText().as('organizationName'))
     .where('agreements.projectId', '=', projectId)
     .orderBy('documents.createdAt')
     .orderBy('documents.id')

@@ -9,8 +9,8 @@ import classes from './agreement-card.module.css'
 import { DocumentActions } from './document-actions'
 
 export function DocumentCard({ document }: { document: ESignatureDocument }) {
-  const { declinedAt, documentTitle, documentType, id, reminderCount, sealedAt, status, withdrawnBy } =
-    document
+  const { declinedAt, documentTitle, documentType, id, organizationName, reminderCount } = document
+  const { sealedAt, status, withdrawnBy } = document
   const heading = `document-${id}`
   return (
     <Card component="article" aria-labelledby={heading} className={classes.card}>
@@ -21,6 +21,7 @@ export function DocumentCard({ document }: { document: ESignatureDocument }) {
           </Title>
           <Text c="dimmed" fz="sm">
             {documentNames[documentType]}
+            {organizationName && ` for ${organizationName}`}
           </Text>
         </div>
         <DocumentStatusBadge status={status} />

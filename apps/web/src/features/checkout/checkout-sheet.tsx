@@ -9,7 +9,7 @@ import { PayPanel } from './pay-panel'
 
 /** The invoice and the panel to pay it. */
 export function CheckoutSheet({ checkout, link }: { checkout: CheckoutView; link: CheckoutInput }) {
-  const { clientName, description, issueDate, number } = checkout
+  const { clientName, clientOrg, description, issueDate, number } = checkout
   return (
     <div className={classes.sheet}>
       <CheckoutHead checkout={checkout} />
@@ -20,7 +20,7 @@ export function CheckoutSheet({ checkout, link }: { checkout: CheckoutView; link
         <Facts
           facts={[
             { label: 'Invoice', value: number },
-            { label: 'Billed to', value: clientName },
+            { label: 'Billed to', value: clientOrg ? `${clientOrg}, ${clientName}` : clientName },
             { label: 'Issued', value: issueDate && formatDate(issueDate) },
           ].filter(({ value }) => value)}
         />

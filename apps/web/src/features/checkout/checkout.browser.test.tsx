@@ -28,6 +28,7 @@ function serveCheckout(facts: Partial<CheckoutView>) {
       dueDate: parseCalendarDate('2026-12-04'),
       paidAt: null,
       clientName: 'Maren Okafor',
+      clientOrg: null,
       lines: [
         {
           description: 'Retainer as agreed',
@@ -211,3 +212,11 @@ test.each([path, '/sandbox/cs_test_1', '/client/payment-success?session_id=cs_te
     expect(content('referrer')).toBe('no-referrer')
   },
 )
+
+test('a business is billed by its legal name, with the person who acts for it', async () => {
+  serveCheckout({ clientOrg: 'Okafor Tile & Stone LLC' })
+  const screen = await renderApp({ path, as: 'visitor' })
+  await expect
+    .element(screen.getByRole('region', { name: 'Details' }))
+    .toMatchTextContent('Billed toOkafor Tile & Stone LLC, Maren Okafor')
+})

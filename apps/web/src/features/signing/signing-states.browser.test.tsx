@@ -110,3 +110,22 @@ test('the page is accessible for an administrator before the client has signed',
   await expect.element(screen.getByRole('button', { name: /sign/i })).not.toBeInTheDocument()
   await expectAccessible('a document before its client has signed')
 })
+
+test('a business is named with its address, and its contact signs for it', async () => {
+  const value = 'Okafor Tile & Stone LLC\n12 Elm Street\nPlano, TX 75024'
+  const organization = 'Okafor Tile & Stone LLC'
+  const text = { ...signingView.text, organization, facts: [{ label: 'Client', value }] }
+  const screen = await openDocument({ text })
+  await expect.element(screen.getByText('You sign for Okafor Tile & Stone LLC.')).toBeVisible()
+  await expect.element(screen.getByRole('article')).toMatchTextContent('12 Elm Street')
+  await expectFits()
+  await expectAccessible('a document of a business')
+})
+
+test('an administrator countersigns what a contact signed for a business', async () => {
+  const text = { ...signingView.text, organization: 'Okafor Tile & Stone LLC' }
+  const screen = await openDocument({ role: 'PROVIDER', status: 'in_progress', text }, 'admin')
+  await expect
+    .element(screen.getByRole('region', { name: 'Signature' }))
+    .toMatchTextContent('Maren Okafor, for Okafor Tile & Stone LLC, has signed.')
+})

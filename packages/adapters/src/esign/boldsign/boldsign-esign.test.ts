@@ -40,6 +40,7 @@ function aSigning(values: Partial<NewSigning> = {}): NewSigning {
     text: {
       title: 'Scope of Work',
       purpose: 'What is built.',
+      organization: null,
       sections: [],
       terms: [],
       termsTitle: 'Terms',

@@ -15,17 +15,22 @@ const DATE_LEFT = 330
 const WORDS: Record<SignerRole, string> = { CLIENT: 'Client', PROVIDER: 'Provider' }
 
 /** The last page, with a place for each signer in signing order. */
-export function renderSignaturePage({ sentAt, signers, title }: NewSigning): Promise<Buffer> {
+export function renderSignaturePage({ sentAt, signers, text, title }: NewSigning): Promise<Buffer> {
   const sheet = openSheet({ at: sentAt, title, subject: 'Signatures' })
   const { doc, left, width } = sheet
   tag(sheet, 'H1', () => write(sheet, 'Signatures', { x: left, y: doc.y, ink: HEADING, width }))
   doc.y += 8
   drawProse(sheet, `These signatures apply to “${title}” as shown on the preceding pages.`, SMALL)
-  for (const [i, signer] of signers.entries()) drawPlace(sheet, signer, i + 1)
+  for (const [i, signer] of signers.entries())
+    drawPlace(sheet, { ...signer, line: lineOf(signer, text) }, i + 1)
   return closeSheet(sheet)
 }
 
-function drawPlace(sheet: Sheet, { name, role }: NewSigning['signers'][number], order: number): void {
+function lineOf({ role }: NewSigning['signers'][number], { organization }: NewSigning['text']): string {
+  return role === 'CLIENT' && organization ? `${WORDS[role]}, for ${organization}` : WORDS[role]
+}
+
+function drawPlace(sheet: Sheet, { line, name }: { line: string; name: string }, order: number): void {
   const { doc, left, width } = sheet
   const y = doc.y + 56
   decorate(sheet, () => {
@@ -36,5 +41,5 @@ function drawPlace(sheet: Sheet, { name, role }: NewSigning['signers'][number], 
   tag(sheet, 'P', () => write(sheet, name, { x: left, y: y + 44, ink: NAME, width: DATE_LEFT - 20 }))
   const below = doc.y
   tag(sheet, 'P', () => write(sheet, 'Date', { x: left + DATE_LEFT, y: y + 45, ink: SMALL }))
-  tag(sheet, 'P', () => write(sheet, WORDS[role], { x: left, y: below + 1, ink: SMALL, width }))
+  tag(sheet, 'P', () => write(sheet, line, { x: left, y: below + 1, ink: SMALL, width }))
 }

@@ -48,6 +48,7 @@ export const documents: ESignatureDocument[] = [
   signerId: client.id,
   signerName: client.name,
   organizationId: organizationOf(client),
+  organizationName: null,
   openedAt: null,
   declineReason: null,
   withdrawnBy: null,
@@ -57,6 +58,7 @@ export const documents: ESignatureDocument[] = [
 
 export const documentWords: DocumentText = {
   title: 'Scope of Work',
+  organization: null,
   purpose: `This document describes what is built for ${projectName}.`,
   facts: [
     { label: 'Client', value: client.name },

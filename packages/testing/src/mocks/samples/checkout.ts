@@ -17,7 +17,8 @@ export function checkoutOf(details: InvoiceDetails): CheckoutView {
   const { amount, clientName, currency, description, dueDate, issueDate, kind } = details
   const { label, number, paidAt, refunded, status, title, toReturn } = details
   const voidReason = details.voidReasonShared ? details.voidReason : null
-  const facts = { amount, clientName, currency, description, dueDate, issueDate, kind }
+  const billedTo = { clientName, clientOrg: null }
+  const facts = { ...billedTo, amount, currency, description, dueDate, issueDate, kind }
   const money = { refunded, toReturn, cardProblem: null, testMode: true }
   const state = { label, number, paidAt, status, title, voidReason, ...money }
   const { lineNets, net, tax, taxes, total } = totalsOf(lines)

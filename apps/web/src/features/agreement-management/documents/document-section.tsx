@@ -78,10 +78,15 @@ function factsOf(document: DocumentDetails) {
   return [
     { label: 'Document', value: documentNames[document.documentType] },
     { label: 'Project name', value: projectName },
-    { label: 'Signer', value: document.signerName },
+    { label: 'Signer', value: signerOf(document) },
     ...(retainerAmount ? [{ label: 'Retainer amount', value: formatMoney(retainerAmount) }] : []),
     { label: 'Sent', value: sentAt ? <RelativeTime at={sentAt} /> : unsent },
     ...times.flatMap(({ at, label }) => (at ? [{ label, value: <RelativeTime at={at} /> }] : [])),
     { label: 'Reminders', value: remindersInWords(document) },
   ]
+}
+
+/** As the document itself states it. */
+function signerOf({ organizationName, signerName }: DocumentDetails): string {
+  return organizationName ? `${signerName} for ${organizationName}` : signerName
 }

@@ -32,7 +32,9 @@ export function SignatureForm({ name, onSign, pending, refusal, token, view }: S
     initialValues,
     validate: (values) => readSignature(values, view, token).errors ?? {},
   })
-  const { consent } = view
+  const { consent, signerName, text } = view
+  const { organization } = text
+  const signer = organization ? `${signerName}, for ${organization},` : signerName
   const [asking, setAsking] = useState(false)
   /** The other name that the signer has confirmed, so that a second try does not ask again. */
   const [confirmed, setConfirmed] = useState(name)
@@ -50,9 +52,11 @@ export function SignatureForm({ name, onSign, pending, refusal, token, view }: S
           <Title order={2} size="h3" id="sign-title">
             {isClient ? 'Your signature' : 'Countersign'}
           </Title>
-          {!isClient && (
+          {(!isClient || organization) && (
             <Text c="dimmed" fz="sm">
-              {view.signerName} has signed. Your signature puts the agreement into effect.
+              {isClient
+                ? `You sign for ${organization}.`
+                : `${signer} has signed. Your signature puts the agreement into effect.`}
             </Text>
           )}
         </div>
