@@ -2,6 +2,7 @@ import { contact, hours, names } from '@tallgrass/brand'
 import { instant } from '@tallgrass/contracts'
 import { formatLongDateAt, type Instant } from '@tallgrass/domain'
 import { z } from 'zod'
+import { invitationPart, invitedUntil } from '../mail/invitation-part.ts'
 import { composeMail, defineMail } from '../mail/mail-template.ts'
 
 const documentFacts = z.object({
@@ -12,6 +13,7 @@ const documentFacts = z.object({
   title: z.string(),
   expiresAt: instant.nullable(),
   reason: z.string().nullable(),
+  invitedUntil,
 })
 type DocumentFacts = z.infer<typeof documentFacts>
 
@@ -92,7 +94,7 @@ export const documentMails = {
 function documentMail(name: string, words: (facts: DocumentFacts) => Words) {
   return defineMail(name, {
     data: documentFacts,
-    compose: (facts, link) => {
+    compose: (facts, link, invitationLink) => {
       const { label, note, paragraphs, subject } = words(facts)
       return composeMail({
         subject,
@@ -101,6 +103,7 @@ function documentMail(name: string, words: (facts: DocumentFacts) => Words) {
         paragraphs,
         button: { label, link },
         note,
+        invitation: invitationPart(facts.invitedUntil, invitationLink),
         signature: names.business,
       })
     },

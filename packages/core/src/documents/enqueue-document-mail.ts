@@ -1,5 +1,6 @@
 import { findSigners, listAdministrators, type Signers } from '@tallgrass/db'
 import { DAY_MS, noSuch } from '@tallgrass/domain'
+import { inviteInMail } from '../contacts/invite-in-mail.ts'
 import type { Ctx, Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { documentMails } from './document-mails.ts'
@@ -36,15 +37,25 @@ export async function enqueueDocumentMail(
 ): Promise<void> {
   const signers = await findSigners(tx.db, locked.document.id)
   if (!signers) throw noSuch('Document')
-  const { signerEmail, signerName } = signers
+  const { signerEmail, signerId, signerName } = signers
   const { documentTitle, expiresAt } = locked.document
   const { path, toOffice } = DESTINATIONS[template](locked, token ?? openToken(tx, locked))
   const defaults = toOffice ? await officeOf(tx, signers) : [{ name: signerName, email: signerEmail }]
+  // Reminders repeat the link to sign, but invite no one again.
+  const invited = template === 'document-sent' ? await inviteInMail(ctx.settings, tx, signerId) : undefined
   for (const { email, name } of to ? [to] : defaults) {
     await enqueueMail(tx, documentMails[template], {
       to: email,
-      data: { name, clientName: signerName, title: documentTitle, expiresAt, reason },
+      data: {
+        name,
+        clientName: signerName,
+        title: documentTitle,
+        expiresAt,
+        reason,
+        invitedUntil: invited?.invitedUntil,
+      },
       link: ctx.settings.publicUrl + path,
+      invitationLink: invited?.invitationLink ?? null,
       linkExpiresAt: new Date(tx.now.getTime() + WORTH_SENDING_MS),
     })
   }

@@ -1,12 +1,17 @@
 import type { AcceptInvitationInput } from '@tallgrass/contracts'
-import { acceptPendingInvitation, fillContact, findInvitingOrganization } from '@tallgrass/db'
+import {
+  acceptPendingInvitation,
+  fillContact,
+  findInvitingOrganization,
+  lockUserByEmail,
+} from '@tallgrass/db'
 import { AppError, fullName } from '@tallgrass/domain'
 import { createAccount, inAccountTransaction } from '../accounts/create-account.ts'
 import { audit } from '../audit/audit.ts'
+import { invitationHashOf } from '../contacts/invitation-token.ts'
 import { lockOrganization } from '../contacts/lock-organization.ts'
 import type { Ctx, Tx } from '../ctx.ts'
 import { leadBecomesClient } from '../path/lead-becomes-client.ts'
-import { hashToken } from '../security/secret-token.ts'
 import { getOpenInvitation } from './get-open-invitation.ts'
 
 /**
@@ -17,11 +22,13 @@ import { getOpenInvitation } from './get-open-invitation.ts'
  */
 export async function acceptInvitation(ctx: Ctx, input: AcceptInvitationInput) {
   // Checked before hashing, so that dead links cost nothing. The conditional update below decides.
-  await getOpenInvitation(ctx, input)
+  const { email: address } = await getOpenInvitation(ctx, input)
   const passwordHash = await ctx.passwords.hash(input.password)
-  const tokenHash = hashToken(input.token)
+  const tokenHash = invitationHashOf(ctx, input.token)
   const role = await inAccountTransaction(ctx, async (tx) => {
     const inviting = await lockInviting(tx, tokenHash)
+    // Before the invitation, like everyone who invites or deactivates a contact.
+    await lockUserByEmail(tx.db, address)
     const invitation = await acceptPendingInvitation(tx.db, tokenHash, tx.now)
     if (!invitation) return undefined
     const { email, id, role } = invitation

@@ -10,9 +10,9 @@ import {
 import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
+import { newInvitationLink } from '../contacts/new-invitation-link.ts'
 import type { Tx } from '../ctx.ts'
 import { enqueueInvitationMail } from './enqueue-invitation-mail.ts'
-import { newInvitationLink } from './new-invitation-link.ts'
 
 /**
  * Creates an invitation with its link. Throws CONFLICT for an address that has an account, or of a contact who may not

@@ -1,5 +1,6 @@
 import type { ContactRow } from '@tallgrass/db'
-import { AppError, splitName } from '@tallgrass/domain'
+import { AppError } from '@tallgrass/domain'
+import { invitedAs } from '../contacts/put-invitation.ts'
 import type { Ctx, Tx } from '../ctx.ts'
 import { inviteClient } from './invite-client.ts'
 
@@ -12,8 +13,5 @@ function ensureWaits({ deactivatedAt, hasAccount, name }: ContactRow): void {
 /** Mails a locked contact an invitation, or a new link of the pending one. Throws like `ensureWaits`. */
 export async function inviteWaiting(ctx: Ctx, tx: Tx, contact: ContactRow) {
   ensureWaits(contact)
-  const { email, name } = contact
-  const { firstName, lastName } = splitName(name)
-  // A name of one word has no last name.
-  return inviteClient(ctx, tx, { email, firstName, lastName: lastName ?? '' })
+  return inviteClient(ctx, tx, invitedAs(contact))
 }

@@ -8,8 +8,8 @@ import {
 } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
+import { newInvitationLink } from '../contacts/new-invitation-link.ts'
 import { enqueueInvitationMail } from './enqueue-invitation-mail.ts'
-import { newInvitationLink } from './new-invitation-link.ts'
 import { sendInvitation } from './send-invitation.ts'
 
 /**

@@ -2,6 +2,7 @@ import { contact, names } from '@tallgrass/brand'
 import { calendarDay, money } from '@tallgrass/contracts'
 import { formatLongDate, formatMoney, type ReminderDay, reminderDays } from '@tallgrass/domain'
 import { z } from 'zod'
+import { invitationPart, invitedUntil } from '../mail/invitation-part.ts'
 import { composeMail, defineMail } from '../mail/mail-template.ts'
 
 const invoiceFacts = z.object({
@@ -50,8 +51,8 @@ const REMINDERS: Record<ReminderDay, (facts: InvoiceFacts) => { subject: string;
 /** The mails to a client about an open invoice. */
 export const invoiceMails = {
   'invoice-issued': defineMail('invoice-issued', {
-    data: invoiceFacts,
-    compose: ({ amount, dueDate, name, number, title }, link) =>
+    data: invoiceFacts.extend({ invitedUntil }),
+    compose: ({ amount, dueDate, invitedUntil: until, name, number, title }, link, invitationLink) =>
       composeMail({
         subject: `Invoice ${number} from ${names.business}`,
         preview: `${formatMoney(amount)}, due on ${formatLongDate(dueDate)}.`,
@@ -63,6 +64,7 @@ export const invoiceMails = {
         ],
         button: { label: 'Pay now', link },
         note: NOTE,
+        invitation: invitationPart(until, invitationLink),
         signature: names.business,
       }),
   }),

@@ -3,12 +3,11 @@ import { findInvoice, type LockedInvoice, nextInvoiceCount, updateDraft } from '
 import { AppError, dueDateOf, ensureChargeable, invoiceFlow, toInvoiceNumber } from '@tallgrass/domain'
 import { businessDayAt } from '../business-day.ts'
 import type { Settings, Tx } from '../ctx.ts'
-import { enqueueMail, SENT_BY_CALLER } from '../mail/enqueue-mail.ts'
+import { SENT_BY_CALLER } from '../mail/enqueue-mail.ts'
 import { ensureClient } from '../projects/ensure-client.ts'
 import { auditInvoice } from './audit-invoice.ts'
+import { enqueueInvoiceMail } from './enqueue-invoice-mail.ts'
 import { ensurePayer } from './ensure-payer.ts'
-import { invoiceMails } from './invoice-mails.ts'
-import { toInvoiceMail } from './to-invoice-mail.ts'
 
 /** 128 bits, because anyone with the key may see the invoice and pay it. */
 const KEY_BYTES = 16
@@ -54,7 +53,7 @@ export async function issueDraft(
   })
   const issued = await findInvoice(tx.db, { organizationId }, id)
   if (!issued?.url) throw new AppError('INTERNAL', 'An invoice was issued without a payment page')
-  const mail = await toInvoiceMail(tx.db, { invoice: issued, settings, now: tx.now })
-  const mailId = await enqueueMail(tx, invoiceMails['invoice-issued'], mail, sendsMail ? SENT_BY_CALLER : {})
+  const mail = { invoice: issued, settings }
+  const { mailId } = await enqueueInvoiceMail(tx, mail, sendsMail ? SENT_BY_CALLER : {})
   return { id, number, paymentUrl: issued.url, mailId }
 }

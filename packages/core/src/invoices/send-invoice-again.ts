@@ -2,12 +2,11 @@ import type { InvoiceMail } from '@tallgrass/contracts'
 import { findInvoice } from '@tallgrass/db'
 import { ensureMailable, type InvoiceId, noSuch } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
-import { enqueueMail, SENT_BY_CALLER } from '../mail/enqueue-mail.ts'
+import { SENT_BY_CALLER } from '../mail/enqueue-mail.ts'
 import { sendAtOnce } from '../mail/send-mail.ts'
 import { auditInvoice } from './audit-invoice.ts'
-import { invoiceMails } from './invoice-mails.ts'
+import { enqueueInvoiceMail } from './enqueue-invoice-mail.ts'
 import { lockInvoice } from './lock-invoice.ts'
-import { toInvoiceMail } from './to-invoice-mail.ts'
 
 /**
  * Mails an open invoice to the one who pays again, as when it was issued, and returns the status of the message.
@@ -19,9 +18,10 @@ export async function sendInvoiceAgain(ctx: AdminCtx, { id }: { id: InvoiceId })
     ensureMailable(status)
     const invoice = await findInvoice(tx.db, ctx.scope, id)
     if (!invoice) throw noSuch('Invoice')
-    const mail = await toInvoiceMail(tx.db, { invoice, settings: ctx.settings, now: tx.now })
-    auditInvoice(tx, invoice, { action: 'invoice.resend', after: { recipient: mail.to } })
-    return enqueueMail(tx, invoiceMails['invoice-issued'], mail, SENT_BY_CALLER)
+    const mail = { invoice, settings: ctx.settings }
+    const { mailId: sent, recipient } = await enqueueInvoiceMail(tx, mail, SENT_BY_CALLER)
+    auditInvoice(tx, invoice, { action: 'invoice.resend', after: { recipient } })
+    return sent
   })
   return { email: await sendAtOnce(ctx, mailId) }
 }

@@ -1,5 +1,5 @@
 import { type Db, findPayer, type InvoiceRow } from '@tallgrass/db'
-import { AppError, DAY_MS } from '@tallgrass/domain'
+import { AppError, DAY_MS, type UserId } from '@tallgrass/domain'
 import type { Settings } from '../ctx.ts'
 
 /** The link never expires; an unsent message with it is kept for this long. */
@@ -25,7 +25,10 @@ export async function toInvoiceMail(db: Db, { invoice, now, settings }: InvoiceM
 }
 
 /** The client if they pay, or else the first of their colleagues who does. The client, if no one does. */
-export async function payerOf(db: Db, invoice: InvoiceRow): Promise<{ name: string; email: string }> {
-  const { clientEmail, clientName } = invoice
-  return (await findPayer(db, invoice)) ?? { name: clientName, email: clientEmail }
+export async function payerOf(
+  db: Db,
+  invoice: InvoiceRow,
+): Promise<{ id: UserId; name: string; email: string }> {
+  const { clientEmail, clientId, clientName } = invoice
+  return (await findPayer(db, invoice)) ?? { id: clientId, name: clientName, email: clientEmail }
 }

@@ -1,25 +1,26 @@
 import type { MailContent, MailTemplate, MailTemplates } from '../ports/mail.ts'
+import { splitLinks } from './joined-links.ts'
 
 /**
- * Throws an Error that names the cause if the template is unknown or its data incomplete. Never send such a
+ * Composes a message with its link, or its two joined ones. Throws an Error that names the cause if the template is unknown or its data incomplete. Never send such a
  * message.
  */
 export function composeFrom(
   templates: MailTemplates,
-  { data, link, template: name }: { template: string; data: unknown; link: string },
+  { data, link: joined, template: name }: { template: string; data: unknown; link: string },
 ): MailContent {
   const template = templates.find((one) => one.name === name)
   if (!template) throw new Error(`Unknown mail template: ${name}`)
-  return composeWith(template, data, link)
+  return composeWith(template, data, splitLinks(joined))
 }
 
 function composeWith<Data>(
   { compose, data: schema }: MailTemplate<Data>,
   data: unknown,
-  link: string,
+  { invitationLink, link }: ReturnType<typeof splitLinks>,
 ): MailContent {
   const parsed = schema.safeParse(data)
-  if (parsed.success) return compose(parsed.data, link)
+  if (parsed.success) return compose(parsed.data, link, invitationLink ?? link)
   const missing = parsed.error.issues.map(({ path }) => path.join('.')).join(', ')
   throw new Error(`The message is missing: ${missing}`)
 }

@@ -3,12 +3,15 @@ import type { MailId } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import type { EnqueueOptions } from '../ports/job-queue.ts'
 import type { MailTemplate } from '../ports/mail.ts'
+import { joinLinks } from './joined-links.ts'
 
 interface NewMail<Data> {
   to: string
   data: NoInfer<Data>
   /** Sealed until sent, so that it is useless to someone who reads the table. */
   link: string
+  /** For a recipient who has no account yet; sealed like the other. */
+  invitationLink?: string | null
   linkExpiresAt: Date
 }
 
@@ -28,7 +31,7 @@ export async function enqueueMail<Data>(
     template: template.name,
     recipient: mail.to,
     data: JSON.stringify(mail.data),
-    sealedLink: tx.sealer.seal(mail.link),
+    sealedLink: tx.sealer.seal(joinLinks(mail.link, mail.invitationLink)),
     linkExpiresAt: mail.linkExpiresAt,
     status: tx.mailEnabled ? 'queued' : 'held',
     createdAt: tx.now,

@@ -7,6 +7,12 @@ export function defineMail<Data>(
   return { name, ...template }
 }
 
+interface Invitation {
+  text: string
+  label: string
+  link: string
+}
+
 interface MailParts {
   subject: string
   /** Shown before the message is opened. */
@@ -16,6 +22,8 @@ interface MailParts {
   button: { label: string; link: string }
   /** Below the button, smaller. */
   note: string
+  /** A second link, for someone who has no account yet. */
+  invitation?: Invitation | undefined
   signature: string
 }
 
@@ -24,12 +32,14 @@ export function composeMail(parts: MailParts): MailContent {
   return { subject: parts.subject, text: toText(parts), html: toHtml(parts) }
 }
 
-function toText({ button, greeting, note, paragraphs, signature }: MailParts): string {
-  return [greeting, ...paragraphs, `${button.label}:\n${button.link}`, note, signature].join('\n\n')
+function toText({ button, greeting, invitation, note, paragraphs, signature }: MailParts): string {
+  const invited = invitation ? [invitation.text, `${invitation.label}:\n${invitation.link}`] : []
+  const parts = [greeting, ...paragraphs, `${button.label}:\n${button.link}`, note, ...invited, signature]
+  return parts.join('\n\n')
 }
 
 function toHtml(parts: MailParts): string {
-  const { button, greeting, note, paragraphs, preview, signature, subject } = parts
+  const { button, greeting, invitation, note, paragraphs, preview, signature, subject } = parts
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
   return `<!doctype html>
 <html lang="en-US">
@@ -44,12 +54,18 @@ function toHtml(parts: MailParts): string {
 <div style="max-width:34rem;margin:0 auto">
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
 <p style="margin:24px 0"><a href="${escapeHtml(button.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f6b4a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
-<p style="margin:0 0 16px;font-size:14px;overflow-wrap:anywhere">${escapeHtml(note)} If the button does not work, open this link:<br>${escapeHtml(button.link)}</p>
+<p style="margin:0 0 16px;font-size:14px;overflow-wrap:anywhere">${escapeHtml(note)} If the button does not work, open this link:<br>${escapeHtml(button.link)}</p>${invitation ? toInvitationHtml(invitation) : ''}
 <p style="margin:24px 0 0">${escapeHtml(signature)}</p>
 </div>
 </body>
 </html>
 `
+}
+
+function toInvitationHtml({ label, link, text }: Invitation): string {
+  return `
+<p style="margin:24px 0 0">${escapeHtml(text)}</p>
+<p style="margin:0 0 16px"><a href="${escapeHtml(link)}">${escapeHtml(label)}</a></p>`
 }
 
 function escapeHtml(text: string): string {

@@ -16,12 +16,12 @@ export interface MailContent {
   attachments?: MailAttachment[]
 }
 
-/** A kind of message: its data, and how to compose it. The link is separate because it is stored sealed. */
+/** A kind of message: its data, and how to compose it. Links are separate because they are stored sealed. */
 export interface MailTemplate<Data> {
   /** Stored with each message, to find its template again. */
   name: string
   data: z.ZodType<Data>
-  compose(data: Data, link: string): MailContent
+  compose(data: Data, link: string, invitationLink: string): MailContent
 }
 
 /** Every kind of message. */

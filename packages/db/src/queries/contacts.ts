@@ -166,7 +166,7 @@ interface PaidFor {
 function selectPayer(db: Db, invoice: PaidFor) {
   return db
     .selectFrom('users')
-    .select(['name', 'email'])
+    .select(['id', 'name', 'email'])
     .where('organizationId', '=', invoice.organizationId)
     .where('pays', '=', true)
     .where('deactivatedAt', 'is', null)
@@ -174,6 +174,19 @@ function selectPayer(db: Db, invoice: PaidFor) {
     .orderBy('createdAt')
     .orderBy('id')
     .limit(1)
+}
+
+/** A contact without an account, who gets none until the transaction ends; undefined for anyone else. */
+export function lockWaitingContact(trx: Db, id: UserId) {
+  return trx
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', id)
+    .where('role', '=', 'CLIENT')
+    .where('passwordHash', 'is', null)
+    .where('deactivatedAt', 'is', null)
+    .forShare()
+    .executeTakeFirst()
 }
 
 /** A person without an account. */

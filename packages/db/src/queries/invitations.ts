@@ -60,6 +60,16 @@ export function insertInvitation(db: Db, invitation: Insertable<UserInvitations>
     .executeTakeFirstOrThrow()
 }
 
+/** Returns undefined if the address has a pending invitation already. */
+export function insertUnlessInvited(db: Db, invitation: Insertable<UserInvitations>) {
+  return db
+    .insertInto('userInvitations')
+    .values(invitation)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning([...invitationColumns, 'inviteTokenHash'])
+    .executeTakeFirst()
+}
+
 /** The invitation of an address that was not answered yet, if there is one. It may have expired. */
 export function findPendingInvitation(db: Db, email: string) {
   return db
@@ -67,6 +77,21 @@ export function findPendingInvitation(db: Db, email: string) {
     .select(['id', 'role'])
     .where('email', '=', email)
     .where('status', '=', 'PENDING')
+    .executeTakeFirst()
+}
+
+/** Changes the pending invitation of an address. Returns undefined if there is none. */
+export function renewInvitationOf(
+  db: Db,
+  email: string,
+  renewal: { inviteTokenHash?: string; expiresAt: Date },
+) {
+  return db
+    .updateTable('userInvitations')
+    .set(renewal)
+    .where('email', '=', email)
+    .where('status', '=', 'PENDING')
+    .returning([...invitationColumns, 'inviteTokenHash'])
     .executeTakeFirst()
 }
 

@@ -62,6 +62,11 @@ export function hasAccount(eb: ExpressionBuilder<DB, 'users'>) {
   return eb('passwordHash', 'is not', null).$castTo<boolean>().as('hasAccount')
 }
 
+/** Locks the user with this address, if there is one, until the transaction ends. */
+export function lockUserByEmail(trx: Db, email: string) {
+  return trx.selectFrom('users').select('id').where('email', '=', email).forNoKeyUpdate().executeTakeFirst()
+}
+
 /** True if the user has followed a link that was mailed to their address. */
 export async function isEmailConfirmed(db: Db, id: UserId): Promise<boolean> {
   const row = await db

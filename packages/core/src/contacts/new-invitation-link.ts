@@ -5,8 +5,12 @@ import { newSecretToken } from '../security/secret-token.ts'
 export function newInvitationLink(settings: Settings, now: Date) {
   const { token, tokenHash } = newSecretToken()
   return {
-    inviteUrl: `${settings.publicUrl}/invite/accept?token=${token}`,
+    inviteUrl: invitationUrl(settings, token),
     tokenHash,
     expiresAt: new Date(now.getTime() + settings.invitationTtl * 1000),
   }
+}
+
+export function invitationUrl({ publicUrl }: Settings, token: string): string {
+  return `${publicUrl}/invite/accept?token=${token}`
 }
