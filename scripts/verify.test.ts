@@ -27,6 +27,7 @@ async function aSealedFile() {
     text: {
       title: 'Scope of Work',
       purpose: 'What is built.',
+      organization: null,
       termsTitle: 'Terms',
       note: '',
       version: '1',

@@ -55,6 +55,7 @@ test('an unknown token is not found', async () => {
   })
   const { expectNotice, getByRole } = await openLink()
   await expectNotice('Invitation Not Found', 'It may have expired or been cancelled')
+  await expectNotice('Invitation Not Found', 'If we sent you a newer link, please use that one.')
   await expect.element(getByRole('link', { name: 'Go to Homepage' })).toBeVisible()
 })
 

@@ -59,7 +59,8 @@ function ValidatedInvitation({ token }: { token: string }): ReactNode {
         role="alert"
         action={home}
       >
-        It may have expired or been cancelled. Please ask the person who invited you for a new link.
+        It may have expired or been cancelled. If we sent you a newer link, please use that one. Otherwise ask
+        the person who invited you for a new link.
       </InvitationNotice>
     )
   }
