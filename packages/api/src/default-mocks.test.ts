@@ -104,6 +104,8 @@ const inputs: Inputs = {
   },
   'admin.invitations.cancel': { id: anId('Invitation') },
   'admin.invoices.requestPayment': { clientId: anId('User'), amount: 10, description: 'Setup' },
+  'admin.leads.matches': { id: LEAD },
+  'admin.leads.convert': { id: LEAD, firstName: 'Nadia', lastName: 'Fox' },
   'admin.leads.invite': { id: LEAD, firstName: 'Nadia', lastName: 'Fox' },
   'admin.jobs.retry': { id: anId('Job'), name: 'send-mail' },
   'admin.outbox.retry': { id: anId('Mail') },

@@ -9,10 +9,12 @@ import {
 } from '@tallgrass/domain'
 import { z } from 'zod'
 import { bookingType } from './chat.ts'
+import { newRights } from './contacts.ts'
 import { transcript } from './conversations.ts'
 import { idOf } from './id-of.ts'
 import { createInvitationInput } from './invitations.ts'
 import { checklistAnswers, leadId, leadInterest } from './leads.ts'
+import { possibleDuplicate } from './organizations.ts'
 import { pageInput, pageOf } from './page.ts'
 import { instant, invitationStatus } from './person.ts'
 import { clearableEmail, clearableLine, optionalParagraph, paragraph, searchText } from './text.ts'
@@ -69,6 +71,10 @@ export const lead = z.object({
   /** Why the lead is lost. Spam has no reason. */
   closedReason: z.string().nullable().meta({ description: 'Why the lead is lost. Spam has no reason.' }),
   closedAt: instant.nullable(),
+  /** The client that the lead became, or one of whose contacts it became; null before. */
+  organizationId: idOf('Organization').nullable().meta({
+    description: 'The client that the lead became, or one of whose contacts it became; null before.',
+  }),
   /** The version that an edit is based on. */
   version: z.int().meta({ description: 'The version that an edit is based on.' }),
 })
@@ -104,12 +110,12 @@ export const leadDetails = lead
     checklists: z.array(submittedChecklist),
     conversations: z.array(transcript),
     bookings: z.array(leadBooking),
-    /** The latest invitation that was sent to convert the lead. */
+    /** The latest invitation to the lead, or to the contact that it became. */
     invitation: z
       .object({ id: idOf('Invitation'), status: invitationStatus, expiresAt: instant })
       .nullable()
-      .meta({ description: 'The latest invitation that was sent to convert the lead.' }),
-    /** The account that the lead became. */
+      .meta({ description: 'The latest invitation to the lead, or to the contact that it became.' }),
+    /** The contact that the lead became, with or without an account. */
     client: z
       .object({
         id: idOf('User'),
@@ -119,9 +125,11 @@ export const leadDetails = lead
         organizationId: idOf('Organization')
           .nullable()
           .meta({ description: 'Null if they became an administrator.' }),
+        /** False until they have accepted an invitation. */
+        hasAccount: z.boolean().meta({ description: 'False until they have accepted an invitation.' }),
       })
       .nullable()
-      .meta({ description: 'The account that the lead became.' }),
+      .meta({ description: 'The contact that the lead became, with or without an account.' }),
   })
   .meta({ description: 'A lead with everything that is known about it.' })
 export type LeadDetails = z.infer<typeof leadDetails>
@@ -197,8 +205,54 @@ export const leadNotes = z.object({
 export const updateLeadNotesInput = editedLead.extend(leadNotes.shape)
 export type UpdateLeadNotesInput = z.infer<typeof updateLeadNotesInput>
 
-export const inviteLeadForm = createInvitationInput.pick({ firstName: true, lastName: true })
-export const inviteLeadInput = knownLead.extend(inviteLeadForm.shape)
+/**
+ * The contact that a lead becomes: of `organizationId`, or else of a new client, called `organizationName`.
+ * Without a company or phone, those of the lead are carried over; empty ones are left out.
+ */
+export const convertLeadForm = createInvitationInput
+  .pick({ firstName: true, lastName: true })
+  .extend({
+    organizationId: idOf('Organization').optional(),
+    organizationName: clearableLine({ label: 'Company' }),
+    phone: clearableLine({ label: 'Phone', max: 50 }),
+    ...newRights,
+  })
+  .meta({
+    description:
+      'The contact that a lead becomes: of `organizationId`, or else of a new client, called `organizationName`. Without a company or phone, those of the lead are carried over; empty ones are left out.',
+  })
+export const inviteLeadInput = knownLead.extend(convertLeadForm.shape)
 export type InviteLeadInput = z.infer<typeof inviteLeadInput>
+
+export const convertLeadInput = inviteLeadInput
+export type ConvertLeadInput = z.infer<typeof convertLeadInput>
+
+/** The lead, and the contact that it became. */
+export const convertedLead = leadId
+  .extend({ version: z.int(), clientId: idOf('User'), organizationId: idOf('Organization') })
+  .meta({ description: 'The lead, and the contact that it became.' })
+export type ConvertedLead = z.infer<typeof convertedLead>
+
+/** `company` is compared instead of the company of the lead. */
+export const leadMatchesInput = knownLead
+  .extend({ company: clearableLine({ label: 'Company' }) })
+  .meta({ description: '`company` is compared instead of the company of the lead.' })
+export type LeadMatchesInput = z.infer<typeof leadMatchesInput>
+
+/** Who the lead may be already. */
+export const leadMatches = z
+  .object({
+    /** The contact with the address of the lead who waits for an invitation. */
+    contact: z
+      .object({ name: z.string(), organizationId: idOf('Organization'), organizationName: z.string() })
+      .nullable()
+      .meta({ description: 'The contact with the address of the lead who waits for an invitation.' }),
+    /** Clients with the name of the company, or with people at the mail domain of the lead. */
+    clients: z.array(possibleDuplicate).meta({
+      description: 'Clients with the name of the company, or with people at the mail domain of the lead.',
+    }),
+  })
+  .meta({ description: 'Who the lead may be already.' })
+export type LeadMatches = z.infer<typeof leadMatches>
 
 export const editedLeadVersion = leadId.extend({ version: z.int() })

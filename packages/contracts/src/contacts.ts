@@ -60,6 +60,13 @@ export const setRightsInput = z
   .meta({ description: '`version` is the version that the editor saw.' })
 export type SetRightsInput = z.infer<typeof setRightsInput>
 
+/** What a new contact may do; everything unless said otherwise. */
+export const newRights = {
+  signs: z.boolean('signs must be true or false').default(true),
+  pays: z.boolean('pays must be true or false').default(true),
+  reviews: z.boolean('reviews must be true or false').default(true),
+}
+
 /**
  * A person who cannot sign in until they accept an invitation. Without `organizationId`, they are the first
  * contact of a new client, called `organizationName` or, without that, like the person.
@@ -70,9 +77,7 @@ export const createContactInput = createInvitationInput
     organizationId: idOf('Organization').optional(),
     organizationName: optionalLine({ label: 'Company' }),
     phone: optionalLine({ label: 'Phone', max: 50 }),
-    signs: z.boolean('signs must be true or false').default(true),
-    pays: z.boolean('pays must be true or false').default(true),
-    reviews: z.boolean('reviews must be true or false').default(true),
+    ...newRights,
   })
   .meta({
     description:

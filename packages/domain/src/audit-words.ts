@@ -68,7 +68,7 @@ export const auditWords = {
   'invoice.void': 'Voided an invoice',
   'job.retry': 'Retried a failed job',
   'lead.close': 'Closed a lead',
-  'lead.convert': 'Linked a lead to a new client',
+  'lead.convert': 'Converted a lead to a client',
   'lead.create': 'Created a lead',
   'lead.delete': 'Deleted a lead',
   'lead.edit': 'Edited a lead',

@@ -34,7 +34,10 @@ export function ensureLeadClosable({ closedAs, status }: LeadState): void {
 }
 
 /** Throws ILLEGAL_TRANSITION for a closed lead, which has to be reopened before anything else. */
-export function ensureLeadOpen({ closedAs }: Pick<LeadState, 'closedAs'>, then: 'move' | 'invite'): void {
+export function ensureLeadOpen(
+  { closedAs }: Pick<LeadState, 'closedAs'>,
+  then: 'move' | 'invite' | 'convert',
+): void {
   if (closedAs === null) return
   const sentence = `This lead is closed as ${closedAs}. Reopen it before you ${then} it.`
   throw new AppError('ILLEGAL_TRANSITION', sentence)

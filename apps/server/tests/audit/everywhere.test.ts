@@ -97,8 +97,14 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
   'admin.leads.close': [['lead.close', 'caller']],
   'admin.leads.reopen': [['lead.reopen', 'caller']],
   'admin.leads.updateNotes': [['lead.update-notes', 'caller']],
+  'admin.leads.convert': [
+    ['contact.create', 'caller'],
+    ['organization.update', 'caller'],
+    ['lead.convert', 'caller'],
+  ],
   'admin.leads.invite': [
     ['invitation.create', 'caller'],
+    ['contact.create', 'caller'],
     ['lead.invite', 'caller'],
   ],
   'admin.outbox.retry': [['mail.retry', 'caller']],

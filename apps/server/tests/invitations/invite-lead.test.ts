@@ -4,6 +4,7 @@ import { type LeadId, parseId } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { meetingPoint } from '../support/gate.ts'
+import { present } from '../support/present.ts'
 import { fileApp, plainPasswords } from '../support/test-app.ts'
 import { tokenOf } from '../support/token-of.ts'
 
@@ -54,13 +55,14 @@ test('a lead is invited as a client in one step, which marks it as contacted', a
     status: 'contacted',
     firstContactedAt: clock.now().toISOString(),
     invitation: { id: answer.id, status: 'PENDING', expiresAt: answer.expiresAt },
-    client: null,
+    client: { name: 'Grace Nwosu', email, hasAccount: false },
     version: 2,
   })
+  expect(await usersWith(email)).toMatchObject([{ username: null, passwordHash: null, org: null }])
   expect(await actionsOn(id)).toEqual(['lead.create', 'lead.invite'])
 })
 
-test('accepting converts the lead and links the new account', async () => {
+test('accepting converts the lead and gives its contact an account', async () => {
   const { email, id } = await aLead()
   await leads.move.mutate({ id, to: 'qualified', version: 1 })
   const { inviteUrl } = await leads.invite.mutate({ id, ...NAME })
@@ -69,13 +71,14 @@ test('accepting converts the lead and links the new account', async () => {
   const [user] = await usersWith(email)
   expect(await leads.get.query({ id })).toMatchObject({
     status: 'converted',
-    client: { id: user?.id, name: 'Grace Nwosu', email },
+    client: { id: user?.id, name: 'Grace Nwosu', email, hasAccount: true },
+    organizationId: user?.organizationId,
     invitation: { status: 'ACCEPTED' },
   })
   const { items } = await trpc.admin.audit.list.query({ entityId: id, action: 'lead.convert' })
   expect(items).toMatchObject([
     {
-      before: { status: 'qualified', clientId: null },
+      before: { status: 'qualified', clientId: user?.id },
       after: { status: 'converted', clientId: user?.id },
       actorName: null,
     },
@@ -107,6 +110,26 @@ test('a cancelled invitation can be replaced by another', async () => {
   const second = await leads.invite.mutate({ id, ...NAME })
   await accept(second.inviteUrl)
   expect(await leads.get.query({ id })).toMatchObject({ invitation: { id: second.id }, status: 'converted' })
+})
+
+test('a contact whose invitation was cancelled stays, and converts the lead when they accept another', async () => {
+  const { email, id } = await aLead()
+  const first = await leads.invite.mutate({ id, ...NAME })
+  await invitations.cancel.mutate({ id: first.id })
+  clock.advance({ minutes: 1 })
+  const [contact] = await usersWith(email)
+  const second = await trpc.admin.contacts.invite.mutate({ id: present(contact).id })
+  expect(await leads.get.query({ id })).toMatchObject({
+    status: 'contacted',
+    client: { id: contact?.id, hasAccount: false },
+    invitation: { id: second.id, status: 'PENDING' },
+  })
+  await accept(second.inviteUrl)
+  expect(await leads.get.query({ id })).toMatchObject({
+    status: 'converted',
+    client: { id: contact?.id, hasAccount: true },
+    invitation: { id: second.id, status: 'ACCEPTED' },
+  })
 })
 
 test('an invitation that was not sent from a lead converts no lead', async () => {

@@ -46,6 +46,8 @@ export const officeRows = [
   row('POST', '/api/admin/leads/{id}/invitation', 'admin.leads.invite', {
     creates: '/api/invitations',
   }),
+  row('GET', '/api/admin/leads/{id}/matches', 'admin.leads.matches'),
+  row('POST', '/api/admin/leads/{id}/convert', 'admin.leads.convert'),
   row('GET', '/api/admin/lead-board', 'admin.leads.board'),
   row('POST', '/api/invitations/{id}/renew', 'admin.invitations.renew'),
   row('GET', '/api/admin/counts/people', 'admin.users.counts'),

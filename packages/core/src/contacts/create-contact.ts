@@ -1,5 +1,5 @@
 import type { Contact, CreateContactInput } from '@tallgrass/contracts'
-import { insertContact, newId } from '@tallgrass/db'
+import { type ContactRow, insertContact, newId } from '@tallgrass/db'
 import { fullName } from '@tallgrass/domain'
 import { inAccountTransaction } from '../accounts/create-account.ts'
 import { audit } from '../audit/audit.ts'
@@ -16,10 +16,14 @@ import { toContact } from './to-contact.ts'
  * address, or for one that is invited as an administrator.
  */
 export async function createContact(ctx: AdminCtx, input: CreateContactInput): Promise<Contact> {
-  return inAccountTransaction(ctx, (tx) => create(tx, input))
+  return inAccountTransaction(ctx, async (tx) => toContact(await addContact(tx, input)))
 }
 
-async function create(tx: Tx, { organizationName, ...input }: CreateContactInput): Promise<Contact> {
+/** Adds them within a transaction, and locks them. Throws like `createContact`, but a violation for a known address. */
+export async function addContact(
+  tx: Tx,
+  { organizationName, ...input }: CreateContactInput,
+): Promise<ContactRow> {
   const { email, firstName, lastName, organizationId, phone, ...rights } = input
   // Locked, so that a merge does not leave the new person behind.
   if (organizationId) await lockOpenOrganization(tx, organizationId)
@@ -45,5 +49,5 @@ async function create(tx: Tx, { organizationName, ...input }: CreateContactInput
     entityId: id,
     after: { name, email, phone, organizationId: row.organizationId, ...rights },
   })
-  return toContact(row)
+  return row
 }

@@ -5,7 +5,6 @@ import {
   insertInvitation,
   isUniqueViolation,
   newId,
-  type UserRow,
 } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
@@ -13,6 +12,7 @@ import type { AdminCtx } from '../authorize.ts'
 import { newInvitationLink } from '../contacts/new-invitation-link.ts'
 import type { Tx } from '../ctx.ts'
 import { enqueueInvitationMail } from './enqueue-invitation-mail.ts'
+import { ensureInvitable } from './ensure-invitable.ts'
 
 /**
  * Creates an invitation with its link. Throws CONFLICT for an address that has an account, or of a contact who may not
@@ -39,20 +39,6 @@ export async function addInvitation(ctx: AdminCtx, tx: Tx, input: CreateInvitati
     after: { ...input },
   })
   return { id, expiresAt, inviteUrl: link.inviteUrl, mailId }
-}
-
-/** A contact without an account is invited to become the client that they are. */
-function ensureInvitable(known: UserRow | undefined, { role }: CreateInvitationInput): void {
-  if (!known) return
-  if (known.hasAccount) throw new AppError('CONFLICT', 'This email address already has an account')
-  if (known.deactivatedAt) {
-    throw new AppError('CONFLICT', `${known.name} was deactivated. Reactivate them first.`)
-  }
-  if (role === 'CLIENT') return
-  throw new AppError(
-    'CONFLICT',
-    `${known.name} is a contact of a client, and can only be invited as a client`,
-  )
 }
 
 /**

@@ -1,46 +1,36 @@
 import type { InviteLeadInput } from '@tallgrass/contracts'
-import { findLead, moveLeadRow } from '@tallgrass/db'
-import { AppError, ensureLeadOpen, firstContactAt, leadFlow, noSuch } from '@tallgrass/domain'
-import { audit } from '../audit/audit.ts'
+import { lockUserByEmail } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
+import { lockOpenOrganization } from '../contacts/lock-organization.ts'
 import type { Tx } from '../ctx.ts'
-import { lockLead } from '../leads/lock-lead.ts'
-import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
+import { linkLead } from '../leads/link-lead.ts'
 import { addInvitation, refuseSecondInvitation } from './add-invitation.ts'
+import { becomeContact, refuseSecondContact } from './become-contact.ts'
+import { findConvertibleLead } from './find-convertible-lead.ts'
 import { sendInvitation } from './send-invitation.ts'
 
 /**
- * Invites a lead to become a client. A new lead becomes contacted, and converted once they accept.
- * Throws NOT_FOUND; ILLEGAL_TRANSITION for a closed lead; or CONFLICT for a lead without an address, or an
- * address with an account or a pending invitation.
+ * Makes a lead a contact of a client, and invites them to an account. A new lead becomes contacted, and converted once
+ * they accept. Throws NOT_FOUND for the lead or the organization; ILLEGAL_TRANSITION for a closed lead; or CONFLICT for
+ * a lead without an address, an address with an account or a pending invitation, or an archived client.
  */
 export async function inviteLead(ctx: AdminCtx, input: InviteLeadInput) {
-  const invited = await refuseSecondInvitation(() => ctx.transaction((tx) => invite(ctx, tx, input)))
+  const invited = await refuseSecondInvitation(() =>
+    refuseSecondContact(() => ctx.transaction((tx) => invite(ctx, tx, input))),
+  )
   return sendInvitation(ctx, invited)
 }
 
-async function invite(ctx: AdminCtx, tx: Tx, { firstName, id, lastName }: InviteLeadInput) {
-  const known = await findLead(tx.db, id)
-  if (!known) throw noSuch('Lead')
-  ensureLeadOpen(known, 'invite')
-  const { email } = known
-  if (!email) {
-    throw new AppError('CONFLICT', 'This lead has no email address. Add one before you invite them.')
-  }
-  // Before the lead is locked: accepting an invitation locks the two in the same order.
+async function invite(ctx: AdminCtx, tx: Tx, input: InviteLeadInput) {
+  const { firstName, id, lastName, organizationId } = input
+  const found = await findConvertibleLead(tx, id, 'invite')
+  const { contact, lead } = found
+  // Everyone locks the client, the person, the invitation and the lead in this order, and so does accepting.
+  if (organizationId) await lockOpenOrganization(tx, organizationId)
+  const { email } = contact ?? lead
+  await lockUserByEmail(tx.db, email)
   const invited = await addInvitation(ctx, tx, { firstName, lastName, email, role: 'CLIENT' })
-  const lead = await lockLead(tx, id)
-  ensureLeadOpen(lead, 'invite')
-  const status = lead.status === 'new' ? leadFlow.next('new', 'contacted') : lead.status
-  const firstContactedAt = firstContactAt(status, lead.firstContactedAt, tx.now)
-  await moveLeadRow(tx.db, id, { from: lead.status, status, invitationId: invited.id, firstContactedAt })
-  await resolveWorkItems(tx, { kind: 'lead_uncontacted', entityId: id }, 'The lead was invited.')
-  audit(tx, {
-    action: 'lead.invite',
-    entity: 'lead',
-    entityId: id,
-    before: { status: lead.status, invitationId: lead.invitationId },
-    after: { status, invitationId: invited.id },
-  })
+  const { id: clientId } = await becomeContact(tx, found, input)
+  await linkLead(tx, lead, { step: 'invite', clientId, invitationId: invited.id })
   return invited
 }

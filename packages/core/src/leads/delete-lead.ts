@@ -24,7 +24,7 @@ type Lead = Awaited<ReturnType<typeof lockLead>>
 
 /**
  * Deletes a lead with all personal data: notes, calls, conversations, invitations that came to nothing,
- * messages, and what the audit log holds about them. An account that the lead became stays. Throws NOT_FOUND,
+ * messages, and what the audit log holds about them. A contact that the lead became stays. Throws NOT_FOUND,
  * or CONFLICT while a call, an invitation or a message to them is open.
  */
 export async function deleteLead(ctx: AdminCtx, { id }: { id: LeadId }): Promise<{ ok: true }> {

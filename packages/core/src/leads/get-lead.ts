@@ -40,6 +40,6 @@ function invitationOf(row: LeadRow, now: Date) {
 }
 
 function clientOf(row: LeadRow) {
-  const { clientEmail: email, clientId: id, clientName: name, clientOrganizationId: organizationId } = row
-  return id && name && email ? { id, name, email, organizationId } : null
+  const { clientEmail: email, clientId: id, clientName: name, hasAccount, organizationId } = row
+  return id && name && email ? { id, name, email, organizationId, hasAccount } : null
 }

@@ -1,10 +1,8 @@
-import { contactEmail } from '@tallgrass/brand'
 import type { DuplicatePair } from '@tallgrass/contracts'
 import { listDuplicatePairs, listDuplicatesOf } from '@tallgrass/db'
 import type { OrganizationId } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
-
-const [, OWN_DOMAIN = ''] = contactEmail().split('@')
+import { OWN_DOMAIN } from './own-domain.ts'
 
 /** Pairs of clients that may be the same. */
 export async function listDuplicates(ctx: AdminCtx): Promise<DuplicatePair[]> {

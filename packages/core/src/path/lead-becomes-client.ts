@@ -1,4 +1,4 @@
-import { lockLeadByInvitation, moveLeadRow } from '@tallgrass/db'
+import { lockLeadsToConvert, moveLeadRow } from '@tallgrass/db'
 import { type ClientId, firstContactAt, type InvitationId, type LeadStatus } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Tx } from '../ctx.ts'
@@ -7,14 +7,20 @@ import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 
 const CONVERTED: LeadStatus = 'converted'
 
-/** When an invitation is accepted, converts its lead, if any, to the new account, and reopens a closed one. */
+type Lead = Awaited<ReturnType<typeof lockLeadsToConvert>>[number]
+
+/**
+ * When an invitation is accepted, converts its lead, if any, or the one that had become this contact before, and reopens
+ * a closed one.
+ */
 export async function leadBecomesClient(
   tx: Tx,
   accepted: { invitationId: InvitationId; clientId: ClientId },
 ): Promise<void> {
-  const lead = await lockLeadByInvitation(tx.db, accepted.invitationId)
-  if (!lead) return
-  const { clientId } = accepted
+  for (const lead of await lockLeadsToConvert(tx.db, accepted)) await convert(tx, lead, accepted.clientId)
+}
+
+async function convert(tx: Tx, lead: Lead, clientId: ClientId): Promise<void> {
   const firstContactedAt = firstContactAt(CONVERTED, lead.firstContactedAt, tx.now)
   await moveLeadRow(tx.db, lead.id, {
     ...REOPENED,

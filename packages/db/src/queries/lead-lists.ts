@@ -2,9 +2,10 @@ import type { LeadFilterStatus, LeadId, LeadInterest, LeadOrigin, LeadSource } f
 import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DB } from '../schema.gen.ts'
-import { emailColumn, leadSource, sourceColumn } from './leads.ts'
+import { emailColumn, leadSource, organizationColumn, sourceColumn } from './leads.ts'
 import { type PageRequest, readPage } from './page.ts'
 import { anyContains, shownEmail } from './sql.ts'
+import { hasAccount } from './users.ts'
 
 const leadColumns = [
   'id',
@@ -35,7 +36,7 @@ export async function listLeads(db: Db, { cursor, limit, ...filter }: PageReques
   const query = db
     .selectFrom('leads')
     .select(leadColumns)
-    .select([emailColumn, sourceColumn])
+    .select([emailColumn, sourceColumn, organizationColumn])
     .where((eb) => matching(eb, filter))
   return readPage(query, { at: 'createdAt', id: 'id', direction: 'desc' }, { cursor, limit })
 }
@@ -63,7 +64,7 @@ export function listNewestLeadsByStatus(
         eb
           .selectFrom('leads')
           .select(leadColumns)
-          .select([emailColumn, sourceColumn])
+          .select([emailColumn, sourceColumn, organizationColumn])
           .whereRef('leads.status', '=', 'column.columnStatus')
           .where('closedAs', 'is', null)
           .where((sub) => matching(sub, filter))
@@ -75,30 +76,45 @@ export function listNewestLeadsByStatus(
     )
     .select('column.count')
     .select(leadColumns.map((name) => `lead.${name}` as const))
-    .select(['lead.email', 'lead.source'])
+    .select(['lead.email', 'lead.source', 'lead.organizationId'])
     .orderBy('lead.createdAt', 'desc')
     .orderBy('lead.id', 'desc')
     .execute()
 }
 
-/** A lead with the invitation that was sent to it and the account that it became. */
+/** A lead with the contact that it became, and the latest invitation to either. */
 export function findLeadWithClient(db: Db, id: LeadId) {
   return db
     .selectFrom('leads')
-    .leftJoin('userInvitations', 'userInvitations.id', 'leads.invitationId')
     .leftJoin('users', 'users.id', 'leads.clientId')
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('userInvitations')
+          .select(['userInvitations.id', 'userInvitations.status', 'userInvitations.expiresAt'])
+          .where((eb) =>
+            eb.or([
+              eb('userInvitations.id', '=', eb.ref('leads.invitationId')),
+              eb('userInvitations.email', '=', eb.ref('users.email')),
+            ]),
+          )
+          .orderBy('userInvitations.createdAt', 'desc')
+          .orderBy((eb) => eb('userInvitations.id', '=', eb.ref('leads.invitationId')), 'desc')
+          .limit(1)
+          .as('invitation'),
+      (join) => join.onTrue(),
+    )
     .select(leadColumns.map((name) => `leads.${name}` as const))
-    .select([emailColumn, sourceColumn])
+    .select([emailColumn, sourceColumn, organizationColumn])
     .select([
       'leads.metadata',
-      'leads.invitationId',
-      'userInvitations.status as invitationStatus',
-      'userInvitations.expiresAt as invitationExpiresAt',
+      'invitation.id as invitationId',
+      'invitation.status as invitationStatus',
+      'invitation.expiresAt as invitationExpiresAt',
       'leads.clientId',
       'users.name as clientName',
       'users.email as clientEmail',
-      'users.organizationId as clientOrganizationId',
     ])
+    .select(hasAccount)
     .where('leads.id', '=', id)
     .executeTakeFirst()
 }

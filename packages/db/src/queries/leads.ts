@@ -1,4 +1,4 @@
-import type { InvitationId, LeadId } from '@tallgrass/domain'
+import type { ClientId, InvitationId, LeadId } from '@tallgrass/domain'
 import type { ExpressionBuilder, Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DB, JsonObject, Leads } from '../schema.gen.ts'
@@ -18,6 +18,15 @@ export function emailColumn(eb: LeadBuilder) {
 /** Where the lead came from: from outside the site, or from which part of it. */
 export function leadSource(eb: LeadBuilder) {
   return eb.fn.coalesce('leads.origin', 'leads.source')
+}
+
+/** The client that the lead became. */
+export function organizationColumn(eb: LeadBuilder) {
+  return eb
+    .selectFrom('users')
+    .select('users.organizationId')
+    .whereRef('users.id', '=', 'leads.clientId')
+    .as('organizationId')
 }
 
 export function sourceColumn(eb: LeadBuilder) {
@@ -70,9 +79,24 @@ export function lockLeadRow(db: Db, id: LeadId) {
   return selectState(db).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Locks the lead that an invitation was sent to, if any, until the transaction ends. */
-export function lockLeadByInvitation(db: Db, invitationId: InvitationId) {
-  return selectState(db).where('invitationId', '=', invitationId).forUpdate().executeTakeFirst()
+/**
+ * Locks the leads that an accepted invitation converts, until the transaction ends: the one that it was sent to, and
+ * those of the contact who accepts it.
+ */
+export function lockLeadsToConvert(
+  db: Db,
+  { clientId, invitationId }: { clientId: ClientId; invitationId: InvitationId },
+) {
+  return selectState(db)
+    .where(({ and, eb, or }) =>
+      or([
+        eb('invitationId', '=', invitationId),
+        and([eb('clientId', '=', clientId), eb('status', '<>', 'converted')]),
+      ]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 }
 
 export function findLead(db: Db, id: LeadId) {

@@ -122,3 +122,34 @@ export function listDuplicatesOf(db: Db, { id, ownDomain }: { id: OrganizationId
     .limit(MAX_PAIRS)
     .execute()
 }
+
+interface Likeness {
+  /** Of a company, or of a person who has none. */
+  name: string
+  email: string
+  ownDomain: string
+}
+
+/** Organizations in use with this name, or with people at the own domain of this address. */
+export function listOrganizationsLike(db: Db, { email, name, ownDomain }: Likeness) {
+  return db
+    .with('facts', () => comparedFacts(db, ownDomain))
+    .selectFrom('facts')
+    .innerJoin('organizations', 'organizations.id', 'facts.id')
+    .select(({ ref }) => [
+      'organizations.id',
+      'organizations.shownName as name',
+      distinctList<DuplicateReason>(ref('facts.reason')).as('reasons'),
+    ])
+    .where(({ and, eb, or, val }) =>
+      or([
+        and([eb('facts.reason', '=', 'name'), eb('facts.fact', '=', oneSpaced(lower(val(name))))]),
+        and([eb('facts.reason', '=', 'domain'), eb('facts.fact', '=', domainOf(val(email)))]),
+      ]),
+    )
+    .groupBy(['organizations.id', 'organizations.shownName'])
+    .orderBy('organizations.shownName')
+    .orderBy('organizations.id')
+    .limit(MAX_PAIRS)
+    .execute()
+}

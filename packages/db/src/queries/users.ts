@@ -53,6 +53,10 @@ export function findUserByEmail(db: Db, email: string) {
   return selectUsers(db).where('email', '=', email).executeTakeFirst()
 }
 
+export function findUserById(db: Db, id: UserId) {
+  return selectUsers(db).where('id', '=', id).executeTakeFirst()
+}
+
 function selectUsers(db: Db) {
   return db.selectFrom('users').select(userColumns).select(hasAccount)
 }

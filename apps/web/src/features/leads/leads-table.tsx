@@ -1,6 +1,7 @@
-import { Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import type { Lead } from '@tallgrass/contracts'
-import type { LeadId } from '@tallgrass/domain'
+import type { LeadId, OrganizationId } from '@tallgrass/domain'
+import { Link } from '@tanstack/react-router'
 import { useReader } from '../../lib/reader'
 import { leadName } from '../../shared/leads/lead-name'
 import { type Column, DataTable } from '../../ui/data-table'
@@ -43,7 +44,15 @@ export function LeadsTable({ onOpen, rows }: LeadsTableProps) {
         </>
       ),
     },
-    { label: 'Status', cell: (row) => <LeadBadge lead={row} /> },
+    {
+      label: 'Status',
+      cell: (row) => (
+        <>
+          <LeadBadge lead={row} />
+          {row.organizationId && <OpenClient lead={row} organizationId={row.organizationId} />}
+        </>
+      ),
+    },
     { label: 'First contact', cell: (row) => firstContact(row, now) },
   ]
   return <DataTable label="Leads" columns={columns} rows={rows} rowKey={(row) => row.id} rowOpens />
@@ -54,6 +63,22 @@ function SecondLine({ children }: { children: string | null }) {
   return (
     <Text fz="xs" fw="normal" c="dimmed">
       {children}
+    </Text>
+  )
+}
+
+function OpenClient({ lead, organizationId }: { lead: Lead; organizationId: OrganizationId }) {
+  return (
+    <Text component="div" fz="xs">
+      <Anchor
+        inherit
+        aria-label={`Open client ${leadName(lead)}`}
+        renderRoot={(props) => (
+          <Link to="/portal/admin/clients/$organizationId" params={{ organizationId }} {...props} />
+        )}
+      >
+        Open client
+      </Anchor>
     </Text>
   )
 }

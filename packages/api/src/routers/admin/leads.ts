@@ -1,6 +1,8 @@
 import {
   addLeadInput,
   closeLeadInput,
+  convertedLead,
+  convertLeadInput,
   deleteLeadInput,
   done,
   editedLeadVersion,
@@ -11,6 +13,8 @@ import {
   leadBoard,
   leadBoardInput,
   leadDetails,
+  leadMatches,
+  leadMatchesInput,
   leadPage,
   listLeadsInput,
   moveLeadInput,
@@ -20,8 +24,10 @@ import {
 import {
   addLead,
   closeLead,
+  convertLead,
   deleteLead,
   editLead,
+  findLeadMatches,
   getLead,
   inviteLead,
   listLeadBoard,
@@ -93,10 +99,22 @@ export const leadsRouter = router({
     .input(updateLeadNotesInput)
     .output(editedLeadVersion)
     .mutation(({ ctx, input }) => updateLeadNotes(ctx, input)),
-  /** Invite a lead to become a client. */
+  /** Who a lead may be already: a contact, or someone from a client. */
+  matches: adminProcedure
+    .meta({ says: 'Who a lead may be already: a contact, or someone from a client' })
+    .input(leadMatchesInput)
+    .output(leadMatches)
+    .query(({ ctx, input }) => findLeadMatches(ctx, input)),
+  /** Make a lead a contact of a new or existing client, and invite them. */
   invite: adminProcedure
-    .meta({ says: 'Invite a lead to become a client' })
+    .meta({ says: 'Make a lead a contact of a new or existing client, and invite them' })
     .input(inviteLeadInput)
     .output(invitationWithLink)
     .mutation(({ ctx, input }) => inviteLead(ctx, input)),
+  /** Make a lead a contact of a new or existing client, without an invitation. */
+  convert: adminProcedure
+    .meta({ says: 'Make a lead a contact of a new or existing client, without an invitation' })
+    .input(convertLeadInput)
+    .output(convertedLead)
+    .mutation(({ ctx, input }) => convertLead(ctx, input)),
 })

@@ -25,6 +25,13 @@ export const leadMocks: MocksOf<'admin.leads'> = {
   'admin.leads.close': ({ id, version }) => ({ id, version: version + 1 }),
   'admin.leads.reopen': ({ id, version }) => ({ id, version: version + 1 }),
   'admin.leads.updateNotes': ({ id, version }) => ({ id, version: version + 1 }),
+  'admin.leads.matches': () => ({ contact: null, clients: [] }),
+  'admin.leads.convert': ({ id }) => ({
+    id,
+    version: 2,
+    clientId: mockId('User', 99),
+    organizationId: mockId('Organization', 99),
+  }),
   'admin.leads.invite': () => ({
     id: mockId('Invitation', 98),
     inviteUrl: `http://localhost:3000/invite/accept?token=${'mock-token'.padEnd(43, '0')}`,

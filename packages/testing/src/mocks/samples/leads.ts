@@ -67,6 +67,7 @@ export const leads: Lead[] = inquiries.map(({ contactedAfter, daysAgo, ...facts 
   closedAs: null,
   closedReason: null,
   closedAt: null,
+  organizationId: null,
   version: 1,
   ...facts,
 }))

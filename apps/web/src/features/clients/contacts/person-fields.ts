@@ -1,4 +1,4 @@
-import { rightFields } from '../../../shared/contacts/right-fields'
+import { newContact, newContactFields } from '../../../shared/contacts/new-contact-fields'
 import type { RecordFieldSpec } from '../../../ui/record-field'
 
 /** The fields of a person who is added, and whether they are invited at once. */
@@ -7,22 +7,7 @@ export const personFields: RecordFieldSpec[] = [
   { name: 'lastName', label: 'Last name', kind: 'line' },
   { name: 'email', label: 'Email', kind: 'line' },
   { name: 'phone', label: 'Phone', kind: 'line' },
-  ...rightFields,
-  {
-    name: 'invites',
-    label: 'Invite now',
-    kind: 'check',
-    description: 'You can invite them at any time, and prepare everything for them before.',
-  },
+  ...newContactFields,
 ]
 
-export const newPerson = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  signs: true,
-  pays: true,
-  reviews: true,
-  invites: true,
-}
+export const newPerson = { firstName: '', lastName: '', email: '', phone: '', ...newContact }

@@ -2,8 +2,8 @@ import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
 import { detailQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { ClientLink } from '../../../shared/clients/client-link'
+import { reasonsInWords } from '../../../shared/clients/duplicate-words'
 import { LoadError } from '../../../ui/load-error'
-import { reasonsInWords } from '../duplicate-words'
 import type { Pair } from './merge-dialog'
 
 interface DuplicatesDialogProps {

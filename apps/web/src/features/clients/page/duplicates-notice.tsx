@@ -2,9 +2,9 @@ import { Alert, Button, Group, Stack } from '@mantine/core'
 import { IconCopyCheck } from '@tabler/icons-react'
 import type { OrganizationDetails } from '@tallgrass/contracts'
 import { ClientLink } from '../../../shared/clients/client-link'
+import { reasonsInWords } from '../../../shared/clients/duplicate-words'
 import { lazyDialog } from '../../../ui/lazy-dialog'
 import { useDialogAbout } from '../../../ui/use-dialog-about'
-import { reasonsInWords } from '../duplicate-words'
 import type { Pair } from '../merge/merge-dialog'
 
 const MergeDialog = lazyDialog(() => import('../client-dialogs').then((module) => module.MergeDialog))

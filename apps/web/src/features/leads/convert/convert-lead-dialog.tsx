@@ -4,31 +4,34 @@ import { InvitationLink, type IssuedLink } from '../../../shared/invitations/inv
 import { FocusFirst } from '../../../ui/focus-first'
 import { FormModal } from '../../../ui/form-modal'
 import { ConvertLeadForm } from './convert-lead-form'
+import { useConvertLead } from './use-convert-lead'
 import { useInviteLead } from './use-invite-lead'
 
 interface ConvertLeadDialogProps {
   lead: LeadDetails
   opened: boolean
   onClose: () => void
-  /** Called after an invitation: the button that opened the dialog no longer exists. */
+  /** Called after a conversion: the button that opened the dialog no longer exists. */
   onFocusLost: () => void
 }
 
-/** Asks for the name on the account, then shows the invitation link in the same dialog. */
+/** Asks whose contact the lead becomes. After an invitation, shows its link in the same dialog. */
 export function ConvertLeadDialog({ lead, onClose, onFocusLost, opened }: ConvertLeadDialogProps) {
   const [link, setLink] = useState<IssuedLink>()
   const invite = useInviteLead(lead.email, setLink)
+  const convert = useConvertLead()
+  const pending = invite.isPending || convert.isPending
   return (
     <FormModal
       opened={opened}
       onClose={onClose}
-      pending={invite.isPending}
+      pending={pending}
       onExitTransitionEnd={() => {
         setLink(undefined)
-        if (link) onFocusLost()
+        if (link || convert.isSuccess) onFocusLost()
       }}
       title={link ? 'Invitation link' : 'Convert to client'}
-      size={link ? 'lg' : 'md'}
+      size="lg"
     >
       <FocusFirst key={link ? 'link' : 'form'}>
         {link ? (
@@ -36,8 +39,10 @@ export function ConvertLeadDialog({ lead, onClose, onFocusLost, opened }: Conver
         ) : (
           <ConvertLeadForm
             lead={lead}
-            pending={invite.isPending}
-            onSubmit={(name) => invite.mutate({ id: lead.id, ...name })}
+            pending={pending}
+            onSubmit={(input, { invites }) =>
+              invites ? invite.mutate(input) : convert.mutate(input, { onSuccess: onClose })
+            }
             onCancel={onClose}
           />
         )}

@@ -1,35 +1,51 @@
-import { SimpleGrid, TextInput } from '@mantine/core'
+import { Divider, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { inviteLeadForm, type LeadDetails } from '@tallgrass/contracts'
+import { type ConvertLeadInput, convertLeadForm, type LeadDetails } from '@tallgrass/contracts'
 import { splitName } from '@tallgrass/domain'
+import type { FieldValues } from '../../../lib/record-draft'
 import { useOutboxSettings } from '../../../lib/use-outbox-settings'
+import { newContact, newContactFields } from '../../../shared/contacts/new-contact-fields'
 import { DialogForm } from '../../../ui/dialog-form'
+import { RecordField } from '../../../ui/record-field'
+import { ClientChoiceField } from './client-choice-field'
+import { KnownContact } from './known-contact'
+import { useLeadMatches } from './use-lead-matches'
 
 const SENT_BY_EMAIL = 'The invitation is sent to this address.'
 const SHARED_BY_HAND = 'No mail server is configured, so you get an invitation link to share yourself.'
-const ON_ACCEPTANCE = 'The lead becomes a client when they accept.'
+const ON_ACCEPTANCE = 'The lead is converted when they accept.'
+const AT_ONCE = 'The lead is converted at once. They have no account until you invite them.'
 
 interface ConvertLeadFormProps {
   lead: LeadDetails
   pending: boolean
-  onSubmit: (name: { firstName: string; lastName: string }) => void
+  onSubmit: (input: ConvertLeadInput, how: { invites: boolean }) => void
   onCancel: () => void
 }
 
 export function ConvertLeadForm({ lead, onCancel, onSubmit, pending }: ConvertLeadFormProps) {
   const { emailEnabled } = useOutboxSettings()
-  const { firstName, lastName } = splitName(lead.name ?? '')
-  const form = useForm({
-    initialValues: { firstName, lastName: lastName ?? '' },
-    validate: schemaResolver(inviteLeadForm, { sync: true }),
+  const form = useForm<FieldValues>({
+    initialValues: initialValuesOf(lead),
+    validate: schemaResolver(convertLeadForm, { sync: true }),
   })
+  const { firstName, invites, organizationName } = form.getValues()
+  const { choice, choose, clients, contact, isPending } = useLeadMatches(lead.id, String(organizationName))
+  const rights = newContactFields.filter(({ name }) => !contact || name === 'invites')
+
+  function submit(values: FieldValues) {
+    const chosen = !contact && choice !== 'new' && { organizationId: choice }
+    const input = { ...convertLeadForm.parse({ ...values, ...chosen }), id: lead.id }
+    onSubmit(input, { invites: invites === true })
+  }
   return (
     <DialogForm
       onCancel={onCancel}
-      submitLabel="Send Invitation"
-      pendingLabel="Sending..."
+      submitLabel={invites ? 'Send Invitation' : 'Convert'}
+      pendingLabel={invites ? 'Sending...' : 'Converting...'}
       pending={pending}
-      onSubmit={form.onSubmit((name) => onSubmit(name))}
+      disabled={isPending}
+      onSubmit={form.onSubmit(submit)}
     >
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput
@@ -44,8 +60,43 @@ export function ConvertLeadForm({ lead, onCancel, onSubmit, pending }: ConvertLe
         label="Email Address"
         value={lead.email}
         readOnly
-        description={`${emailEnabled ? SENT_BY_EMAIL : SHARED_BY_HAND} ${ON_ACCEPTANCE}`}
+        description={invites ? `${emailEnabled ? SENT_BY_EMAIL : SHARED_BY_HAND} ${ON_ACCEPTANCE}` : AT_ONCE}
       />
+      {contact ? (
+        <KnownContact contact={contact} />
+      ) : (
+        <>
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput label="Company" autoComplete="off" {...form.getInputProps('organizationName')} />
+            <TextInput label="Phone" autoComplete="off" {...form.getInputProps('phone')} />
+          </SimpleGrid>
+          {clients.length > 0 && (
+            <ClientChoiceField
+              clients={clients}
+              firstName={String(firstName)}
+              value={choice}
+              onChange={choose}
+            />
+          )}
+        </>
+      )}
+      <Divider />
+      <Stack gap="sm">
+        {rights.map((field) => (
+          <RecordField key={field.name} field={field} form={form} first={false} />
+        ))}
+      </Stack>
     </DialogForm>
   )
+}
+
+function initialValuesOf({ company, name, phone }: LeadDetails): FieldValues {
+  const { firstName, lastName } = splitName(name ?? '')
+  return {
+    firstName,
+    lastName: lastName ?? '',
+    organizationName: company ?? '',
+    phone: phone ?? '',
+    ...newContact,
+  }
 }

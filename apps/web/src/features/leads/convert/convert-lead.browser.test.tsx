@@ -1,4 +1,4 @@
-import { AppError, DAY_MS, toInstant } from '@tallgrass/domain'
+import { AppError, DAY_MS, parseId, toInstant } from '@tallgrass/domain'
 import { anId, leadDetailsOf, leads } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -10,6 +10,8 @@ import { trpcMock } from '../../../testing/trpc-mock'
 const INVITE_URL = `http://localhost:3000/invite/accept?token=${'mock-token'.padEnd(43, '0')}`
 const expiresAt = toInstant(new Date(Date.now() + 7 * DAY_MS))
 const [nora] = leads
+const ROOFING = parseId('Organization', '01a1f7d0-0b33-7623-a6a1-76287c5874e3')
+const OTHER = parseId('Organization', '01a1f7d0-0b33-7623-a6a1-76287c5874e4')
 
 async function openConvertDialog() {
   const screen = await renderApp({ path: `/portal/admin/leads?lead=${nora?.id}`, as: 'admin' })
@@ -33,6 +35,8 @@ test('the dialog is filled in from the lead and returns the focus', async () => 
   await expect.element(dialog.getByLabelText('First Name')).toHaveFocus()
   await expect.element(dialog.getByLabelText('Last Name')).toHaveValue('Castellan')
   await expect.element(dialog.getByLabelText('Email Address')).toHaveValue('nora@castellanroofing.example')
+  await expect.element(dialog.getByLabelText('Company')).toHaveValue('Castellan Roofing')
+  await expect.element(dialog.getByRole('radio')).not.toBeInTheDocument()
   await atBothWidths(() => expectAccessible('Convert to client', `${openDialog}:has(input[readonly])`))
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
@@ -93,4 +97,115 @@ test('inviting a lead who already has an account shows the refusal', async () =>
     .element(toasts.getByRole('alert'))
     .toHaveTextContent('ErrorThis email address already has an account')
   await expect.element(dialog.getByLabelText('First Name')).toHaveValue('Nora')
+})
+
+/** The input of the last call of a procedure. */
+const inputOf = (path: string) => trpcMock.calls.findLast(({ name }) => name === path)?.input
+
+test('a client with the same name and mail domain is chosen, and the others are offered', async () => {
+  trpcMock.use({
+    'admin.leads.matches': () => ({
+      contact: null,
+      clients: [
+        { id: ROOFING, name: 'Castellan Roofing', reasons: ['domain', 'name'] },
+        { id: OTHER, name: 'Castellan Homes', reasons: ['domain'] },
+      ],
+    }),
+  })
+  const { dialog, screen, submit } = await openConvertDialog()
+  const joining = dialog.getByRole('radio', { name: 'Add Nora to Castellan Roofing' })
+  await expect.element(joining).toBeChecked()
+  await expect
+    .element(dialog)
+    .toMatchTextContent('Castellan Homes looks like the same client: it has the same mail domain.')
+  await expect.element(dialog.getByRole('radio', { name: 'Make a new client' })).not.toBeChecked()
+  await atBothWidths(() => expectAccessible('Convert to client', `${openDialog}:has(input[readonly])`))
+  await dialog.getByRole('checkbox', { name: 'Pays' }).click()
+  await submit.click()
+  await expect.element(screen.getByRole('dialog', { name: 'Invitation link' })).toBeVisible()
+  expect(inputOf('admin.leads.invite')).toMatchObject({
+    id: nora?.id,
+    organizationId: ROOFING,
+    signs: true,
+    pays: false,
+    reviews: true,
+  })
+})
+
+test('what a visitor calls their company chooses no client by itself', async () => {
+  trpcMock.use({
+    'admin.leads.matches': () => ({
+      contact: null,
+      clients: [{ id: ROOFING, name: 'Castellan Roofing', reasons: ['name'] }],
+    }),
+  })
+  const { dialog, screen, submit } = await openConvertDialog()
+  await expect.element(dialog.getByRole('radio', { name: 'Make a new client' })).toBeChecked()
+  await dialog.getByLabelText('Company').fill('Castellan Homes')
+  await dialog.getByLabelText('Phone').fill('(214) 555-0117')
+  await submit.click()
+  await expect.element(screen.getByRole('dialog', { name: 'Invitation link' })).toBeVisible()
+  const input = inputOf('admin.leads.invite')
+  expect(input).toMatchObject({ organizationName: 'Castellan Homes', phone: '(214) 555-0117' })
+  expect(input).not.toHaveProperty('organizationId')
+})
+
+test('a lead who is a contact already is linked to them', async () => {
+  trpcMock.use({
+    'admin.leads.matches': () => ({
+      contact: { name: 'Nora Castellan', organizationId: ROOFING, organizationName: 'Castellan Roofing' },
+      clients: [],
+    }),
+  })
+  const { dialog } = await openConvertDialog()
+  await expect.element(dialog).toMatchTextContent('Nora Castellan is already a contact of Castellan Roofing.')
+  await expect
+    .element(dialog.getByRole('link', { name: 'Castellan Roofing' }))
+    .toHaveAttribute('href', `/portal/admin/clients/${ROOFING}`)
+  await expect.element(dialog.getByLabelText('Company')).not.toBeInTheDocument()
+  await expect.element(dialog.getByRole('checkbox', { name: 'Signs' })).not.toBeInTheDocument()
+})
+
+test('a lead converted without an invitation leads to the client, who can be invited there', async () => {
+  if (!nora) throw new Error('There is no sample lead')
+  const lead = { ...leadDetailsOf(nora) }
+  trpcMock.use({
+    'admin.leads.get': () => ({ ...lead }),
+    'admin.leads.convert'({ id }) {
+      const clientId = anId('User')
+      const { email } = lead
+      const client = {
+        id: clientId,
+        name: 'Nora Castellan',
+        email,
+        organizationId: ROOFING,
+        hasAccount: false,
+      }
+      Object.assign(lead, { client, organizationId: ROOFING, status: 'converted' })
+      return { id, version: 2, clientId, organizationId: ROOFING }
+    },
+  })
+  const { dialog, drawer, opener, toasts } = await openConvertDialog()
+  await dialog.getByRole('checkbox', { name: 'Invite now' }).click()
+  await expect.element(dialog).toMatchTextContent('They have no account until you invite them.')
+  await dialog.getByRole('button', { name: 'Convert', exact: true }).click()
+  await expect.element(toasts.getByRole('status')).toMatchTextContent('Lead Converted')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect
+    .element(drawer.getByRole('link', { name: 'Nora Castellan' }))
+    .toHaveAttribute('href', `/portal/admin/clients/${ROOFING}`)
+  await expect.element(drawer).toMatchTextContent('Not invited yet')
+  await expect.element(opener).not.toBeInTheDocument()
+  await expect.poll(() => drawer.element().contains(document.activeElement)).toBe(true)
+})
+
+test('the row of a lead that is a client leads there', async () => {
+  if (!nora) throw new Error('There is no sample lead')
+  trpcMock.use({
+    'admin.leads.list': () => ({ items: [{ ...nora, organizationId: ROOFING }], nextCursor: null }),
+  })
+  const screen = await renderApp({ path: '/portal/admin/leads', as: 'admin' })
+  await expect
+    .element(screen.getByRole('link', { name: 'Open client Nora Castellan' }))
+    .toHaveAttribute('href', `/portal/admin/clients/${ROOFING}`)
 })

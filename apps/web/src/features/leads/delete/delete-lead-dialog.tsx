@@ -37,7 +37,7 @@ export function DeleteLeadDialog({ lead, onClose, onDeleted, opened }: DeleteLea
     >
       {leadName(lead)} is deleted with their contact details, your notes, their calls, conversations and
       checklists, and their personal data is erased from the audit log.
-      {lead.client && ' The account that they became stays.'} This cannot be undone.
+      {lead.client && ' The client that they became stays.'} This cannot be undone.
     </ConfirmDialog>
   )
 }

@@ -62,6 +62,11 @@ export function LeadActions({ actions, lead, ...on }: LeadActionsProps) {
           Invited. To get a new link, go to Users.
         </Text>
       )}
+      {client && !client.hasAccount && !isInvited && (
+        <Text fz="sm" c="dimmed">
+          To invite them, open the client.
+        </Text>
+      )}
     </Group>
   )
 }

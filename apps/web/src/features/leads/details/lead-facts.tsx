@@ -38,14 +38,20 @@ function closingFacts({ closedAt, closedReason, status }: LeadDetails): Fact[] {
   ]
 }
 
-/** The client account, or else the latest invitation, if there is one. */
+/** The client, and the latest invitation while they have no account. */
 function clientFacts({ client, invitation }: LeadDetails): Fact[] {
-  if (client) {
-    const { name, organizationId } = client
-    const value = organizationId ? <ClientLink name={name} organizationId={organizationId} /> : name
-    return [{ label: 'Client', value }]
-  }
-  if (!invitation) return []
+  return [
+    ...(client ? [{ label: 'Client', value: <ClientName client={client} /> }] : []),
+    ...(client?.hasAccount ? [] : invitationFacts(invitation, client !== null)),
+  ]
+}
+
+function ClientName({ client: { name, organizationId } }: { client: NonNullable<LeadDetails['client']> }) {
+  return organizationId ? <ClientLink name={name} organizationId={organizationId} /> : name
+}
+
+function invitationFacts(invitation: LeadDetails['invitation'], isClient: boolean): Fact[] {
+  if (!invitation) return isClient ? [{ label: 'Invitation', value: 'Not invited yet' }] : []
   const { expiresAt, status } = invitation
   const value =
     status === 'PENDING' ? (

@@ -1,0 +1,27 @@
+import type { ConvertedLead, ConvertLeadInput } from '@tallgrass/contracts'
+import { AppError } from '@tallgrass/domain'
+import type { AdminCtx } from '../authorize.ts'
+import type { Tx } from '../ctx.ts'
+import { linkLead } from '../leads/link-lead.ts'
+import { becomeContact, refuseSecondContact } from './become-contact.ts'
+import { findConvertibleLead } from './find-convertible-lead.ts'
+
+/**
+ * Makes a lead a contact of a client, without an invitation: everything can be prepared for them before they get one.
+ * The lead is converted at once. Throws NOT_FOUND for the lead or the organization; ILLEGAL_TRANSITION for a closed
+ * lead; CONFLICT for one that is a client already, has no address or that of an account, or for an archived client.
+ */
+export async function convertLead(ctx: AdminCtx, input: ConvertLeadInput): Promise<ConvertedLead> {
+  return refuseSecondContact(() => ctx.transaction((tx) => convert(tx, input)))
+}
+
+async function convert(tx: Tx, input: ConvertLeadInput): Promise<ConvertedLead> {
+  const found = await findConvertibleLead(tx, input.id, 'convert')
+  const { lead } = found
+  if (lead.clientId && lead.status === 'converted') {
+    throw new AppError('CONFLICT', 'This lead is already a client')
+  }
+  const { id: clientId, organizationId } = await becomeContact(tx, found, input)
+  const linked = await linkLead(tx, lead, { step: 'convert', clientId })
+  return { ...linked, clientId, organizationId }
+}
