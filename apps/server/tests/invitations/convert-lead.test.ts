@@ -1,4 +1,4 @@
-// Guards: convert-lead, invite-lead
+// Guards: convert-lead, invite-lead, become-contact
 
 import { type LeadId, parseId } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'

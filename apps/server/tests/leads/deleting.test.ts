@@ -2,7 +2,7 @@
 
 import { createSystemCtx, verifyAudit } from '@tallgrass/core'
 import { type LeadId, parseId } from '@tallgrass/domain'
-import { unique } from '@tallgrass/testing'
+import { aProject, unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { checklistAnswers } from '../support/calls/valid-calls.ts'
 import { present } from '../support/present.ts'
@@ -75,6 +75,29 @@ test('a deleted lead leaves no personal data anywhere, and the audit log stays w
   // The visitor starts over.
   const { sessionId } = await visitor.chat.startSession.mutate()
   await visitor.chat.send.mutate({ sessionId, message: 'Hello again' })
+})
+
+test('an invited lead is deleted with the contact that it became, unless something was made for them', async () => {
+  const { id, word } = await aKnownLead()
+  const invited = await leads.invite.mutate({ id, ...NAME })
+  const { client } = await leads.get.query({ id })
+  const clientId = present(client).id
+  await aProject(db, clientId)
+  await trpc.admin.invitations.cancel.mutate({ id: invited.id })
+  await leads.delete.mutate({ id })
+  expect(await trpc.admin.contacts.list.query({ clientId })).toMatchObject([{ id: clientId }])
+  const other = await aKnownLead()
+  await leads.convert.mutate({ id: other.id, ...NAME })
+  await leads.delete.mutate({ id: other.id })
+  expect(await tablesWith(other.word)).toEqual(expect.arrayContaining(['organizations', 'users']))
+  expect(await tablesWith(word)).toContain('users')
+  const third = await aKnownLead()
+  await trpc.admin.contacts.create.mutate({ ...NAME, email: third.email })
+  app.clock.advance({ minutes: 1 })
+  const again = await leads.invite.mutate({ id: third.id, ...NAME })
+  await trpc.admin.invitations.cancel.mutate({ id: again.id })
+  await leads.delete.mutate({ id: third.id })
+  expect(await tablesWith(third.word)).toContain('users')
 })
 
 test('the account that a lead became, and its conversations, stay', async () => {

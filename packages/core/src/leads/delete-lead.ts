@@ -1,4 +1,5 @@
 import {
+  type ContactRow,
   deleteBookingLinksOfLead,
   deleteBookingsOfLead,
   deleteConversationsOfLead,
@@ -6,7 +7,9 @@ import {
   deleteLeadRow,
   deleteMailsTo,
   deleteMessagesOfLead,
+  expireOverdueInvitations,
   findInvitation,
+  findPendingInvitation,
   hasCallAhead,
   hasQueuedMail,
   listAuditRowsAbout,
@@ -19,19 +22,22 @@ import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 import { lockLead } from './lock-lead.ts'
+import { deleteContact, lockUnusedContact } from './unused-contact.ts'
 
 type Lead = Awaited<ReturnType<typeof lockLead>>
 
 /**
  * Deletes a lead with all personal data: notes, calls, conversations, invitations that came to nothing,
- * messages, and what the audit log holds about them. A contact that the lead became stays. Throws NOT_FOUND,
- * or CONFLICT while a call, an invitation or a message to them is open.
+ * messages, and what the audit log holds about them. A client that the lead became stays; a contact who never accepted
+ * an invitation does not, if nothing was made for them. Throws NOT_FOUND, or CONFLICT while a call, an invitation or a
+ * message to them is open.
  */
 export async function deleteLead(ctx: AdminCtx, { id }: { id: LeadId }): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {
+    const contact = await lockUnusedContact(tx, id)
     const lead = await lockLead(tx, id)
-    await ensureNothingOpen(tx, lead)
-    const about = await deleteRecords(tx, lead)
+    await ensureNothingOpen(tx, lead, contact)
+    const about = await deleteRecords(tx, lead, contact)
     await resolveWorkItems(tx, { kind: 'lead_uncontacted', entityId: id }, 'The lead was deleted.')
     await eraseFromAudit(tx, ctx, about)
     const { closedAs, source, status } = lead
@@ -40,12 +46,18 @@ export async function deleteLead(ctx: AdminCtx, { id }: { id: LeadId }): Promise
   return { ok: true }
 }
 
-async function ensureNothingOpen(tx: Tx, { email, id, invitationId }: Lead): Promise<void> {
+async function ensureNothingOpen(
+  tx: Tx,
+  { email, id, invitationId }: Lead,
+  contact: ContactRow | undefined,
+): Promise<void> {
   if (await hasCallAhead(tx.db, id, tx.now)) {
     throw new AppError('CONFLICT', 'This lead has an upcoming call. Cancel it before you delete them.')
   }
   const invitation = invitationId && (await findInvitation(tx.db, invitationId))
-  if (invitation && invitationStatusAt(invitation, tx.now) === 'PENDING') {
+  if (contact) await expireOverdueInvitations(tx.db, contact.email, tx.now)
+  const isInvited = contact && (await findPendingInvitation(tx.db, contact.email))
+  if (isInvited || (invitation && invitationStatusAt(invitation, tx.now) === 'PENDING')) {
     throw new AppError('CONFLICT', 'This lead has an open invitation. Cancel it before you delete them.')
   }
   if (email && (await hasQueuedMail(tx.db, email))) {
@@ -54,16 +66,18 @@ async function ensureNothingOpen(tx: Tx, { email, id, invitationId }: Lead): Pro
 }
 
 /** Returns everything that the audit log may have recorded personal data about. */
-async function deleteRecords({ db, now }: Tx, { email, id }: Lead): Promise<AnyId[]> {
+async function deleteRecords(tx: Tx, { email, id }: Lead, contact: ContactRow | undefined): Promise<AnyId[]> {
+  const { db, now } = tx
   await deleteBookingLinksOfLead(db, id)
   const bookings = await deleteBookingsOfLead(db, id)
   await unlinkConversationsOfUsers(db, id)
   await deleteMessagesOfLead(db, id)
   const conversations = await deleteConversationsOfLead(db, id)
   await deleteLeadRow(db, id)
+  const clients = contact ? await deleteContact(tx, contact) : []
   const invitations = email ? await deleteEndedInvitations(db, email, now) : []
   const mails = email ? await deleteMailsTo(db, email) : []
-  return [id, ...[bookings, conversations, invitations, mails].flat().map((row) => row.id)]
+  return [id, ...clients, ...[bookings, conversations, invitations, mails].flat().map((row) => row.id)]
 }
 
 /** Of visitors, the address and the browser are personal data, too. Of administrators, they are evidence. */

@@ -1,4 +1,4 @@
-import { type LeadId, toInstant } from '@tallgrass/domain'
+import { type LeadId, type OrganizationId, toInstant, type UserId } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 
 /** True if a call with the lead has not ended yet. */
@@ -94,4 +94,53 @@ export function deleteMailsTo(db: Db, recipient: string) {
     )
     .returning('id')
     .execute()
+}
+
+/**
+ * Deletes a contact without an account who was made to invite a lead, and whom no other lead or call refers to, and their
+ * organization if no one else is left in it. The caller has made sure that it has no records.
+ */
+export async function deleteUnusedContact(
+  db: Db,
+  { id, organizationId }: { id: UserId; organizationId: OrganizationId },
+) {
+  const contacts = await db
+    .deleteFrom('users')
+    .where('id', '=', id)
+    .where('passwordHash', 'is', null)
+    // Made in one transaction with an invitation, and so at the same instant. People who were added by hand stay.
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('userInvitations')
+          .select('userInvitations.id')
+          .whereRef('userInvitations.email', '=', 'users.email')
+          .whereRef('userInvitations.createdAt', '=', 'users.createdAt'),
+      ),
+    )
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('leads').select('leads.id').where('leads.clientId', '=', id))),
+    )
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('bookings').select('bookings.id').where('bookings.clientId', '=', id))),
+    )
+    .returning('id')
+    .execute()
+  const organizations = await db
+    .deleteFrom('organizations')
+    .where('id', '=', organizationId)
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('users').select('users.id').where('users.organizationId', '=', organizationId))),
+    )
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('organizations as merged')
+            .select('merged.id')
+            .where('merged.mergedInto', '=', organizationId),
+        ),
+      ),
+    )
+    .returning('id')
+    .execute()
+  return { contacts, organizations }
 }

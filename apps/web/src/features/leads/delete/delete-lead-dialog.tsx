@@ -11,6 +11,11 @@ interface DeleteLeadDialogProps {
   onDeleted: () => void
 }
 
+const STAYS = {
+  client: ' The client that they became stays.',
+  contact: ' Their contact is deleted, too, unless something was made for that client.',
+}
+
 /** Asks before a lead is deleted. Stays open while the server refuses, and says why. */
 export function DeleteLeadDialog({ lead, onClose, onDeleted, opened }: DeleteLeadDialogProps) {
   const remove = useDeleteLead()
@@ -37,7 +42,7 @@ export function DeleteLeadDialog({ lead, onClose, onDeleted, opened }: DeleteLea
     >
       {leadName(lead)} is deleted with their contact details, your notes, their calls, conversations and
       checklists, and their personal data is erased from the audit log.
-      {lead.client && ' The client that they became stays.'} This cannot be undone.
+      {lead.client && STAYS[lead.status === 'converted' ? 'client' : 'contact']} This cannot be undone.
     </ConfirmDialog>
   )
 }

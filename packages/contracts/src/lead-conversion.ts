@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { newRights } from './contacts.ts'
+import { idOf } from './id-of.ts'
+import { createInvitationInput } from './invitations.ts'
+import { leadId } from './leads.ts'
+import { possibleDuplicate } from './organizations.ts'
+import { clearableLine } from './text.ts'
+
+/**
+ * The contact that a lead becomes: of `organizationId`, or else of a new client, called `organizationName`.
+ * Without a company or phone, those of the lead are carried over; empty ones are left out.
+ */
+export const convertLeadForm = createInvitationInput
+  .pick({ firstName: true, lastName: true })
+  .extend({
+    organizationId: idOf('Organization').optional(),
+    organizationName: clearableLine({ label: 'Company' }),
+    phone: clearableLine({ label: 'Phone', max: 50 }),
+    ...newRights,
+  })
+  .meta({
+    description:
+      'The contact that a lead becomes: of `organizationId`, or else of a new client, called `organizationName`. Without a company or phone, those of the lead are carried over; empty ones are left out.',
+  })
+export const inviteLeadInput = leadId.extend(convertLeadForm.shape)
+export type InviteLeadInput = z.infer<typeof inviteLeadInput>
+
+export const convertLeadInput = leadId.extend(convertLeadForm.shape)
+export type ConvertLeadInput = z.infer<typeof convertLeadInput>
+
+/** The lead, and the contact that it became. */
+export const convertedLead = leadId
+  .extend({ version: z.int(), clientId: idOf('User'), organizationId: idOf('Organization') })
+  .meta({ description: 'The lead, and the contact that it became.' })
+export type ConvertedLead = z.infer<typeof convertedLead>
+
+/** `company` is compared instead of the company of the lead. */
+export const leadMatchesInput = leadId
+  .extend({ company: clearableLine({ label: 'Company' }) })
+  .meta({ description: '`company` is compared instead of the company of the lead.' })
+export type LeadMatchesInput = z.infer<typeof leadMatchesInput>
+
+/** Who the lead may be already. */
+export const leadMatches = z
+  .object({
+    /** The contact with the address of the lead who waits for an invitation. */
+    contact: z
+      .object({ name: z.string(), organizationId: idOf('Organization'), organizationName: z.string() })
+      .nullable()
+      .meta({ description: 'The contact with the address of the lead who waits for an invitation.' }),
+    /** Clients with the name of the company, or with people at the mail domain of the lead. */
+    clients: z.array(possibleDuplicate).meta({
+      description: 'Clients with the name of the company, or with people at the mail domain of the lead.',
+    }),
+  })
+  .meta({ description: 'Who the lead may be already.' })
+export type LeadMatches = z.infer<typeof leadMatches>
