@@ -21,7 +21,7 @@ async function renderWorkspace(tab?: string) {
     toasts: screen.getByRole('region', { name: 'Notifications (F8)' }),
     async act(name: string, action: string) {
       await screen.getByRole('button', { name: `Actions for ${name}` }).click()
-      await screen.getByRole('menuitem', { name: action }).click()
+      await screen.getByRole('menuitem', { name: `${action}: ${name}` }).click()
     },
   }
 }

@@ -62,7 +62,7 @@ async function renderTasks(stored: Task[]) {
     toasts: screen.getByRole('region', { name: 'Notifications (F8)' }),
     async act(title: string, action: string) {
       await screen.getByRole('button', { name: `Actions for ${title}` }).click()
-      await screen.getByRole('menuitem', { name: action }).click()
+      await screen.getByRole('menuitem', { name: `${action}: ${title}` }).click()
     },
   }
 }
