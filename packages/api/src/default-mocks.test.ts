@@ -134,7 +134,9 @@ const inputs: Inputs = {
     pays: true,
     reviews: false,
   },
-  'portal.company.inviteAgain': { id: parseId('ColleagueInvitation', '0160d000-0000-7000-8000-000000000001') },
+  'portal.company.inviteAgain': {
+    id: parseId('ColleagueInvitation', '0160d000-0000-7000-8000-000000000001'),
+  },
   'portal.company.cancelInvitation': { id: anId('ColleagueInvitation') },
   'portal.company.setRights': { userId: CONTACT, signs: true, pays: false, reviews: true },
   'portal.projects.list': {},
