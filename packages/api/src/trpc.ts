@@ -5,7 +5,7 @@ import {
   asPortal,
   asUser,
   type Ctx,
-  ensureMayChange,
+  ensureNotViewing,
   ensureStorage,
   recordDocumentRefusal,
   recordRefusal,
@@ -75,7 +75,7 @@ async function guarded<Narrowed, Outcome extends Result>(
     return refusal
   }
   const authorized = async () => {
-    if (type === 'mutation') ensureMayChange(ctx)
+    if (type === 'mutation') ensureNotViewing(ctx)
     const caller = authorize(ctx)
     if (type === 'query' && signal?.aborted) throw new TRPCError({ code: 'CLIENT_CLOSED_REQUEST' })
     if (type === 'mutation' && !meta?.usesReserve) await ensureStorage(ctx.storage)

@@ -4,7 +4,7 @@ import type { OrganizationId, SessionLifetimes, UserId } from '@tallgrass/domain
 import type { AuditEntry } from './audit/audit.ts'
 import type { HeadWatch } from './audit/watch-head.ts'
 import { writeAudit } from './audit/write-audit.ts'
-import { ensureMayChange } from './ensure-may-change.ts'
+import { ensureNotViewing } from './ensure-not-viewing.ts'
 import type { Limits } from './limits/limits.ts'
 import type { AssistantPort } from './ports/assistant.ts'
 import type { Backups } from './ports/backups.ts'
@@ -163,7 +163,7 @@ async function runTransaction<T>(
   caller: Caller,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  ensureMayChange(caller)
+  ensureNotViewing(caller)
   const { auditKey, clock, database, jobs, mail, sealer } = services
   const enqueued = new Set<JobName>()
   const result = await database.transaction(async (db) => {

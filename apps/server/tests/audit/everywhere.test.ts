@@ -86,7 +86,11 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
   'admin.clients.update': [['organization.update', 'caller']],
   'admin.clients.archive': [['organization.archive', 'caller']],
   'admin.clients.restore': [['organization.restore', 'caller']],
-  'admin.clients.merge': [['organization.merge', 'caller']],
+  // The private person who stays gets a name of their own.
+  'admin.clients.merge': [
+    ['organization.merge', 'caller'],
+    ['organization.update', 'caller'],
+  ],
   'admin.leads.move': [['lead.move', 'caller']],
   'admin.leads.create': [['lead.create', 'caller']],
   'admin.leads.update': [['lead.edit', 'caller']],

@@ -16,8 +16,9 @@ import { ensureClientFresh, factsOf } from './organization-facts.ts'
 
 /**
  * Makes two clients one. All people and records move to `id`, which takes the given fields of the other one; the other
- * stays as an archived row that leads there. A private person's own name becomes that of the client. Throws NOT_FOUND; INVALID for one and the same; CONFLICT for a stale
- * version of either, an archived target, one that was merged before, and while a record is being changed.
+ * stays as an archived row that leads there. A private person's own name becomes that of the client. Throws NOT_FOUND;
+ * INVALID for one and the same; CONFLICT for a stale version of either, an archived target, one that was merged before,
+ * and while a record is being changed.
  */
 export async function mergeOrganizations(ctx: AdminCtx, input: MergeOrganizationsInput) {
   if (input.id === input.other.id) throw new AppError('INVALID', 'A client cannot be merged into itself')

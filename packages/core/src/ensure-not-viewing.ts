@@ -3,7 +3,7 @@ import { AppError } from '@tallgrass/domain'
 import type { Ctx } from './ctx.ts'
 
 /** Throws FORBIDDEN for an administrator who sees the portal as a contact does. */
-export function ensureMayChange(ctx: Pick<Ctx, 'actor' | 'user'>): void {
+export function ensureNotViewing(ctx: Pick<Ctx, 'actor' | 'user'>): void {
   if (!isViewing(ctx)) return
   throw new AppError('FORBIDDEN', `You are viewing as ${ctx.user?.name}. Nothing can be changed here.`)
 }
