@@ -3,7 +3,6 @@ import {
   expireOverdueInvitations,
   findPendingInvitation,
   findUserByEmail,
-  isUniqueViolation,
   moveInvitation,
 } from '@tallgrass/db'
 import type { InvitationId } from '@tallgrass/domain'
@@ -39,7 +38,8 @@ export async function inviteOrReport(ctx: ClientCtx, tx: Tx, colleague: Colleagu
   if (!tx.mailEnabled) {
     await report(tx, colleague, `${asked}, but email is not set up. Share a new link of the invitation.`)
   }
-  const { expiresAt, id } = await inviteClient(ctx, tx, colleague)
+  const { expiresAt, id, isNew } = await inviteClient(ctx, tx, colleague)
+  if (!isNew && id !== invitationId) throw new InvitedMeanwhile()
   return { invitationId: id, expiresAt: new Date(expiresAt) }
 }
 
@@ -53,12 +53,15 @@ function report(tx: Tx, { id, organizationId }: Colleague, detail: string): Prom
   return raiseWorkItem(tx, { kind: 'mail_failed', cause: `colleague:${id}`, detail, organizationId })
 }
 
+/** Someone else has invited the person since this transaction looked. */
+class InvitedMeanwhile extends Error {}
+
 /** Two organizations may invite one address at once. The later one finds the invitation of the other. */
 export async function retryIfInvited<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (isUniqueViolation(error, 'user_invitations_pending_email_key')) return work()
+    if (error instanceof InvitedMeanwhile) return work()
     throw error
   }
 }

@@ -62,5 +62,5 @@ export async function putInvitation(
     entityId: invitation.id,
     after: created ? { email, role: 'CLIENT' } : { expiresAt: invitation.expiresAt },
   })
-  return invitation
+  return { ...invitation, isNew: created !== undefined }
 }

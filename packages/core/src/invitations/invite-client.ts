@@ -7,7 +7,7 @@ import { enqueueInvitationMail } from './enqueue-invitation-mail.ts'
 export async function inviteClient(ctx: Ctx, tx: Tx, invited: Invited) {
   const link = newInvitationLink(ctx.settings, tx.now)
   const invitation = await putInvitation(tx, invited, { link, keepsLinks: false })
-  const { expiresAt, id } = invitation
+  const { expiresAt, id, isNew } = invitation
   const mailId = await enqueueInvitationMail(tx, invitation, link.inviteUrl)
-  return { id, expiresAt, inviteUrl: link.inviteUrl, mailId }
+  return { id, expiresAt, inviteUrl: link.inviteUrl, isNew, mailId }
 }

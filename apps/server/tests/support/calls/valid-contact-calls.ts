@@ -1,4 +1,6 @@
+import { company } from '@tallgrass/contracts'
 import { unique } from '@tallgrass/testing'
+import type { TestBrowser } from '../test-browser.ts'
 import type { PreparedWorld } from '../worlds/prepared-world.ts'
 
 const newPerson = () => ({ firstName: 'Dele', lastName: 'Okafor', email: `dele${unique()}@example.com` })
@@ -13,14 +15,14 @@ async function invitedColleague({ owner, project }: PreparedWorld) {
 /** A valid input for every procedure about contacts. */
 export const validContactCalls = {
   'portal.company.get': () => {},
-  'portal.company.update': () => ({
+  'portal.company.update': async (_: PreparedWorld, browser: TestBrowser) => ({
     legalName: 'Okafor Tile & Stone LLC',
     postalAddress: '12 Quarry Road\nDenton, TX 76201',
     phone: '(940) 555-0107',
     invoiceEmail: 'books@example.com',
     taxId: '75-1234567',
     timeZone: 'America/Chicago',
-    version: 1,
+    version: await companyVersionFor(browser),
   }),
   'portal.company.invite': async ({ project }: PreparedWorld) => {
     await project()
@@ -59,4 +61,10 @@ export const validContactCalls = {
   'portal.viewing.file': async ({ openInvoice }: PreparedWorld) => ({
     path: `/api/invoices/${(await openInvoice()).id}/invoice.pdf`,
   }),
+}
+
+/** Of the caller's own company; any version for someone who has none. */
+async function companyVersionFor(browser: TestBrowser): Promise<number> {
+  const { body, status } = await browser.rest('GET', '/api/company')
+  return status === 200 ? company.parse(body).version : 1
 }
