@@ -26,5 +26,5 @@ test('a visitor registers with an unused email address and is taken to the porta
   await expect(page).toHaveURL('/portal')
   await expect(dialog).toHaveCount(0)
   await page.goto('/portal/profile')
-  await expect(page.getByText('Odile & Daughters')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Company' }).getByText('Odile & Daughters')).toBeVisible()
 })

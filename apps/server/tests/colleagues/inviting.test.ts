@@ -131,7 +131,11 @@ test('an address that is known elsewhere gets the same answer and list, and a wo
   expect(listed.map(({ email }) => email).toSorted()).toEqual([free, ...known].toSorted())
   expect(new Set(listed.map(({ expiresAt }) => expiresAt)).size).toBe(1)
   const items = await trpc.admin.workItems.list.query({})
-  expect(items.items[0]).toMatchObject({ organizationId: id, whose: 'Maren Okafor', entity: null })
+  expect(items.items[0]).toMatchObject({
+    organizationId: id,
+    whose: expect.stringMatching(/^(Maren|Joel) Okafor$/),
+    entity: null,
+  })
   // Sent again and cancelled, they answer alike, too.
   const listedAs = (address: string) => present(listed.find(({ email }) => email === address))
   const [first, second] = [listedAs(free), listedAs(account.email)]

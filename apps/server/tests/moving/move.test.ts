@@ -37,7 +37,7 @@ test('a business moves to the embedded database and back, with its sessions, job
   const print = (text: string) => void told.push(text)
   await moveBusiness({ to: 'embedded', databaseUrl: DATABASE_URL, dataDirectory: DATA_DIR }, print)
   expect(await inSite({ DATA_DIR }, contents)).toEqual(before)
-  expect(told.at(-1)).toMatch(/^users +11 {2}[0-9a-f]{15}$/m)
+  expect(told.at(-1)).toMatch(/^users +13 {2}[0-9a-f]{15}$/m)
   expect(told.at(-1)).toContain('Counts and checksums are the same on both sides.')
   expect(told.at(-1)).toContain('In .env, remove the line DATABASE_URL=…')
 

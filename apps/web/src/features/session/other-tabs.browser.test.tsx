@@ -64,7 +64,7 @@ test('a sign-in as someone else in another tab shows only the new user’s data 
     name: 'Ines Moreno',
     email: 'ines@example.com',
   }
-  trpcMock.use({ 'auth.session': () => other })
+  trpcMock.use({ 'auth.session': () => other, 'portal.company.get': () => new Promise(() => {}) })
   tab.send(other.id)
   await expect.element(screen.getByRole('main').getByText('ines@example.com').first()).toBeVisible()
   await expect.element(screen.getByText(client.email)).not.toBeInTheDocument()

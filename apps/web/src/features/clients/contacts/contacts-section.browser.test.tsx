@@ -123,7 +123,7 @@ test('rights that someone else has changed are shown beside the choice, which ca
     reviews: true,
   })
   await openMenu('Joel Okafor')
-  await choose('Change rights')
+  await choose('Change rights: Joel Okafor')
   const dialog = screen.getByRole('dialog', { name: 'Rights of Joel Okafor' })
   await dialog.getByRole('checkbox', { name: 'Reviews' }).click()
   trpcMock.use({
