@@ -32,7 +32,7 @@ async function createInvitations(db: Kysely<unknown>): Promise<void> {
     .addColumn('pays', 'boolean', (c) => c.notNull())
     .addColumn('reviews', 'boolean', (c) => c.notNull())
     .addColumn('invited_by', 'uuid', (c) => c.notNull())
-    // Null for an address that is known elsewhere, which only administrators are told: it gets no link.
+    // Null for an address that is taken, which only administrators are told: it gets no link.
     .addColumn('invitation_id', 'uuid')
     .addColumn('created_at', 'timestamptz', (c) => c.notNull())
     .addColumn('expires_at', 'timestamptz', (c) => c.notNull())

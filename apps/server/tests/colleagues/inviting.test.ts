@@ -100,7 +100,7 @@ test('no answer to a contact has the link', async () => {
   for (const answer of [text, again.text, company.text]) expect(answer).not.toMatch(/token|inviteUrl|http/)
 })
 
-test('an address that is known elsewhere gets the same answer and list, and a work item, but no link', async () => {
+test('an address that is taken gets the same answer and list, and a work item, but no link', async () => {
   const { id, owner } = await givenCompany(app)
   const [account, ofContact, administrator] = [await app.client(), aPerson(), await app.admin()]
   await contacts.create.mutate(ofContact)
@@ -123,7 +123,7 @@ test('an address that is known elsewhere gets the same answer and list, and a wo
       {
         kind: 'mail_failed',
         organizationId: id,
-        detail: `Maren Okafor invited ${email}, who already has an account or an invitation elsewhere. Move or merge the person, or answer Maren Okafor.`,
+        detail: `Maren Okafor invited ${email}, who already has an account or another invitation. Move or merge the person, or answer Maren Okafor.`,
       },
     ])
   }
@@ -150,13 +150,13 @@ test('an address that is known elsewhere gets the same answer and list, and a wo
 
 test('a person whom an administrator moves here is no longer listed as invited', async () => {
   const { id, owner } = await givenCompany(app)
-  const elsewhere = await contacts.create.mutate(aPerson())
-  await invite(owner, aPerson({ email: elsewhere.email }))
-  await contacts.move.mutate({ id: elsewhere.id, version: 1, organizationId: id })
+  const taken = await contacts.create.mutate(aPerson())
+  await invite(owner, aPerson({ email: taken.email }))
+  await contacts.move.mutate({ id: taken.id, version: 1, organizationId: id })
   const company = await owner.trpc.portal.company.get.query()
   expect(company.invited).toEqual([])
   expect(company.people).toContainEqual(
-    expect.objectContaining({ email: elsewhere.email, hasAccount: false }),
+    expect.objectContaining({ email: taken.email, hasAccount: false }),
   )
 })
 

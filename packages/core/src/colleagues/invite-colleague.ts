@@ -10,8 +10,8 @@ import { lockCompany } from './lock-company.ts'
 import { toInvitedColleague } from './to-invited-colleague.ts'
 
 /**
- * Invites a person to the caller's organization, who joins it by accepting. An address that is known elsewhere gets the
- * same answer, and only administrators are told. Throws FORBIDDEN where only administrators invite, and for rights
+ * Invites a person to the caller's organization, who joins it by accepting. An address that is taken gets the same
+ * answer, and only administrators are told. Throws FORBIDDEN where only administrators invite, and for rights
  * beyond the caller's; CONFLICT for a contact, or for someone who is invited already; RATE_LIMITED.
  */
 export async function inviteColleague(

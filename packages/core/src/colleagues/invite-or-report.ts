@@ -17,22 +17,22 @@ type Colleague = Pick<
 >
 
 interface SentLink {
-  /** Null if the address is known elsewhere: no link was sent. */
+  /** Null if the address is taken: no link was sent. */
   invitationId: InvitationId | null
   expiresAt: Date
 }
 
 /**
- * Mails the invitation. For an address that is known elsewhere, or if mail is off, administrators get a work item instead;
- * the caller is not told which.
+ * Mails the invitation, unless the address is taken. Then, and if mail is off, administrators get a work item. The caller
+ * is told neither.
  */
 export async function inviteOrReport(ctx: ClientCtx, tx: Tx, colleague: Colleague): Promise<SentLink> {
   const { email, invitationId } = colleague
   const asked = `${ctx.user.name} invited ${email}`
-  if (await isKnownElsewhere(tx, colleague)) {
+  if (await isTaken(tx, colleague)) {
     if (invitationId) await moveInvitation(tx.db, invitationId, { from: 'PENDING', to: 'CANCELLED' })
     const way = `Move or merge the person, or answer ${ctx.user.name}.`
-    await report(tx, colleague, `${asked}, who already has an account or an invitation elsewhere. ${way}`)
+    await report(tx, colleague, `${asked}, who already has an account or another invitation. ${way}`)
     return { invitationId: null, expiresAt: new Date(tx.now.getTime() + ctx.settings.invitationTtl * 1000) }
   }
   if (!tx.mailEnabled) {
@@ -43,7 +43,7 @@ export async function inviteOrReport(ctx: ClientCtx, tx: Tx, colleague: Colleagu
   return { invitationId: id, expiresAt: new Date(expiresAt) }
 }
 
-async function isKnownElsewhere(tx: Tx, { email, invitationId }: Colleague): Promise<boolean> {
+async function isTaken(tx: Tx, { email, invitationId }: Colleague): Promise<boolean> {
   await expireOverdueInvitations(tx.db, email, tx.now)
   const [user, pending] = [await findUserByEmail(tx.db, email), await findPendingInvitation(tx.db, email)]
   return user !== undefined || (pending !== undefined && pending.id !== invitationId)

@@ -24,7 +24,7 @@ export function useSetColleagueRights() {
   return trpc.portal.company.setRights.useMutation(outcomeOf(useCompanyChanged(), words))
 }
 
-/** Also true if the address is known elsewhere, or if mail is off: an administrator is asked then. */
+/** Also true if the address is taken, or if mail is off: an administrator is asked then. */
 const promise = (email: string) =>
   `We will send an invitation to ${email}, or get back to you if that is not possible.`
 
