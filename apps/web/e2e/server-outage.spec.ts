@@ -55,10 +55,12 @@ test('a sign-out without a network, as the first action on a page, reports its f
   await page.waitForLoadState('networkidle')
   await (await toaster).finished()
   await context.setOffline(true)
+  const homeCall = page.waitForEvent('requestfailed', (request) => request.url().includes('demos.links'))
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expectErrorToast(
     page,
     'Your session may still be open',
     'We could not reach the server. We will sign you out as soon as it responds.',
   )
+  await homeCall
 })
