@@ -89,13 +89,11 @@ export function createPersonalPages({
   async function render(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
     loading ??= load()
     const { plan, renderer } = await loading
-    const ctxOf = readerOf(services, request, reply)
-    if (isClientPortal(request) && (await ctxOf()).user?.role === 'ADMIN') return undefined
     const rendered = await within(
       waitMs,
       renderer.renderPersonalPage({
         address: request.url,
-        send: callsOf(request, ctxOf),
+        send: callsOf(services, request, reply),
         ...surroundings(request),
       }),
     )
@@ -121,22 +119,12 @@ export function createPersonalPages({
   }
 }
 
-/** Who reads the page, looked up once. They can change nothing. */
-function readerOf(services: Services, request: FastifyRequest, reply: FastifyReply): () => Promise<Ctx> {
-  let ctx: Promise<Ctx> | undefined
-  return () => (ctx ??= createCallCtx(services, request, reply).then(withoutChanges))
-}
-
-/** The tab of an administrator may show it as a contact sees it, which only the browser knows. */
-function isClientPortal({ url }: FastifyRequest): boolean {
-  return /^\/portal(?!\/admin(?:[/?]|$))(?:[/?]|$)/.test(url)
-}
-
 /**
  * Answers the calls of a page inside this process, as one request of its reader. Nothing is recorded, not even a
  * refusal: the browser makes a refused call itself.
  */
-function callsOf(request: FastifyRequest, createCtx: () => Promise<Ctx>): typeof fetch {
+function callsOf(services: Services, request: FastifyRequest, reply: FastifyReply): typeof fetch {
+  let ctx: Promise<Ctx> | undefined
   return async (input) => {
     const { pathname, searchParams } = new URL(String(input), 'http://localhost')
     const { body, status } = await answerRpc({
@@ -146,7 +134,7 @@ function callsOf(request: FastifyRequest, createCtx: () => Promise<Ctx>): typeof
       isJson: true,
       text: searchParams.get('input') ?? undefined,
       signal: request.signal,
-      createCtx,
+      createCtx: () => (ctx ??= createCallCtx(services, request, reply).then(withoutChanges)),
       onError: (error, path) => logFailure(request, error, path),
     })
     return new Response(body, { status, headers: { 'content-type': 'application/json' } })
