@@ -1,5 +1,5 @@
 import type { InviteLeadInput } from '@tallgrass/contracts'
-import { isUniqueViolation, updateOrganization } from '@tallgrass/db'
+import { updateOrganization } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import { addContact } from '../contacts/create-contact.ts'
@@ -34,15 +34,4 @@ export async function becomeContact(tx: Tx, { contact, lead }: Convertible, inpu
     })
   }
   return added
-}
-
-/** Runs work that makes a contact of a lead, and translates the violation by someone who did the same into a CONFLICT. */
-export async function refuseSecondContact<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!isUniqueViolation(error, 'users_email_key')) throw error
-    const sentence = 'Someone has just added a person with this email address. Please reload the page.'
-    throw new AppError('CONFLICT', sentence, { cause: error })
-  }
 }

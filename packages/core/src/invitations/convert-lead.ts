@@ -1,9 +1,10 @@
 import type { ConvertedLead, ConvertLeadInput } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
+import { inAccountTransaction } from '../accounts/create-account.ts'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
 import { linkLead } from '../leads/link-lead.ts'
-import { becomeContact, refuseSecondContact } from './become-contact.ts'
+import { becomeContact } from './become-contact.ts'
 import { findConvertibleLead } from './find-convertible-lead.ts'
 
 /**
@@ -12,11 +13,11 @@ import { findConvertibleLead } from './find-convertible-lead.ts'
  * lead; CONFLICT for one that is a client already, has no address or that of an account, or for an archived client.
  */
 export async function convertLead(ctx: AdminCtx, input: ConvertLeadInput): Promise<ConvertedLead> {
-  return refuseSecondContact(() => ctx.transaction((tx) => convert(tx, input)))
+  return inAccountTransaction(ctx, (tx) => convert(tx, input))
 }
 
 async function convert(tx: Tx, input: ConvertLeadInput): Promise<ConvertedLead> {
-  const found = await findConvertibleLead(tx, input.id, 'convert')
+  const found = await findConvertibleLead(tx, input, 'convert')
   const { lead } = found
   if (lead.clientId && lead.status === 'converted') {
     throw new AppError('CONFLICT', 'This lead is already a client')

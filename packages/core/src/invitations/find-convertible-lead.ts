@@ -1,13 +1,20 @@
-import { findLead, findUserByEmail, findUserById } from '@tallgrass/db'
-import { AppError, ensureLeadOpen, type LeadId, noSuch } from '@tallgrass/domain'
+import type { InviteLeadInput } from '@tallgrass/contracts'
+import { findLead, findUserByEmail, findUserById, lockUserByEmail } from '@tallgrass/db'
+import { AppError, ensureLeadOpen, noSuch } from '@tallgrass/domain'
+import { lockOpenOrganization } from '../contacts/lock-organization.ts'
 import type { Tx } from '../ctx.ts'
 import { ensureInvitable } from './ensure-invitable.ts'
 
 /**
- * A lead, and the contact that it is already, or whose address it has. Throws NOT_FOUND; ILLEGAL_TRANSITION for a closed
- * lead; CONFLICT for one without an address, or for a person with an account or who was deactivated.
+ * A lead, and the contact that it is already, or whose address it has, locked after their client or the chosen one.
+ * Throws NOT_FOUND; ILLEGAL_TRANSITION for a closed lead; CONFLICT for one without an address, for a person with an
+ * account or who was deactivated, or for an archived client.
  */
-export async function findConvertibleLead(tx: Tx, id: LeadId, then: 'invite' | 'convert') {
+export async function findConvertibleLead(
+  tx: Tx,
+  { id, organizationId }: InviteLeadInput,
+  then: 'invite' | 'convert',
+) {
   const lead = await findLead(tx.db, id)
   if (!lead) throw noSuch('Lead')
   ensureLeadOpen(lead, then)
@@ -18,5 +25,9 @@ export async function findConvertibleLead(tx: Tx, id: LeadId, then: 'invite' | '
     ? await findUserById(tx.db, lead.clientId)
     : await findUserByEmail(tx.db, lead.email)
   ensureInvitable(contact, { role: 'CLIENT' })
+  // Everyone locks the client, the person, the invitation and the lead in this order, and so does accepting.
+  const clientId = contact?.organizationId ?? organizationId
+  if (clientId) await lockOpenOrganization(tx, clientId)
+  if (contact) await lockUserByEmail(tx.db, contact.email)
   return { lead, contact }
 }

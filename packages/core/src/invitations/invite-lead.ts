@@ -1,11 +1,10 @@
 import type { InviteLeadInput } from '@tallgrass/contracts'
-import { lockUserByEmail } from '@tallgrass/db'
+import { inAccountTransaction } from '../accounts/create-account.ts'
 import type { AdminCtx } from '../authorize.ts'
-import { lockOpenOrganization } from '../contacts/lock-organization.ts'
 import type { Tx } from '../ctx.ts'
 import { linkLead } from '../leads/link-lead.ts'
 import { addInvitation, refuseSecondInvitation } from './add-invitation.ts'
-import { becomeContact, refuseSecondContact } from './become-contact.ts'
+import { becomeContact } from './become-contact.ts'
 import { findConvertibleLead } from './find-convertible-lead.ts'
 import { sendInvitation } from './send-invitation.ts'
 
@@ -16,19 +15,16 @@ import { sendInvitation } from './send-invitation.ts'
  */
 export async function inviteLead(ctx: AdminCtx, input: InviteLeadInput) {
   const invited = await refuseSecondInvitation(() =>
-    refuseSecondContact(() => ctx.transaction((tx) => invite(ctx, tx, input))),
+    inAccountTransaction(ctx, (tx) => invite(ctx, tx, input)),
   )
   return sendInvitation(ctx, invited)
 }
 
 async function invite(ctx: AdminCtx, tx: Tx, input: InviteLeadInput) {
-  const { firstName, id, lastName, organizationId } = input
-  const found = await findConvertibleLead(tx, id, 'invite')
+  const { firstName, lastName } = input
+  const found = await findConvertibleLead(tx, input, 'invite')
   const { contact, lead } = found
-  // Everyone locks the client, the person, the invitation and the lead in this order, and so does accepting.
-  if (organizationId) await lockOpenOrganization(tx, organizationId)
   const { email } = contact ?? lead
-  await lockUserByEmail(tx.db, email)
   const invited = await addInvitation(ctx, tx, { firstName, lastName, email, role: 'CLIENT' })
   const { id: clientId } = await becomeContact(tx, found, input)
   await linkLead(tx, lead, { step: 'invite', clientId, invitationId: invited.id })
