@@ -7,6 +7,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('contacts_invite', 'boolean', (c) => c.notNull().defaultTo(true))
     .execute()
   await createInvitations(db)
+  await db.schema
+    .createIndex('user_invitations_of_email')
+    .on('user_invitations')
+    .columns(['email', 'created_at'])
+    .execute()
   // The client that a work item is about, if no record of theirs says so.
   await db.schema.alterTable('work_items').addColumn('organization_id', 'uuid').execute()
   await db.schema
@@ -54,6 +59,7 @@ async function createInvitations(db: Kysely<unknown>): Promise<void> {
     .execute()
   const index = (name: string, columns: string[]) =>
     db.schema.createIndex(name).on('colleague_invitations').columns(columns).execute()
+  await index('colleague_invitations_of_email', ['email'])
   await index('colleague_invitations_of_organization', ['organization_id', 'email'])
   await index('colleague_invitations_of_inviter', ['invited_by'])
   await index('colleague_invitations_of_invitation', ['invitation_id'])

@@ -155,9 +155,7 @@ test('a person whom an administrator moves here is no longer listed as invited',
   await contacts.move.mutate({ id: taken.id, version: 1, organizationId: id })
   const company = await owner.trpc.portal.company.get.query()
   expect(company.invited).toEqual([])
-  expect(company.people).toContainEqual(
-    expect.objectContaining({ email: taken.email, hasAccount: false }),
-  )
+  expect(company.people).toContainEqual(expect.objectContaining({ email: taken.email, hasAccount: false }))
 })
 
 test('invited people follow a client who is merged into another', async () => {
@@ -169,6 +167,34 @@ test('invited people follow a client who is merged into another', async () => {
   expect(await invitedBy(kept.owner)).toMatchObject([{ email: person.email }])
   const { browser } = await accept(person.email)
   expect((await browser.trpc.portal.company.get.query()).people).toHaveLength(5)
+})
+
+test('a company cannot end the link of someone who became a contact of another client', async () => {
+  const { owner } = await givenCompany(app)
+  const person = aPerson()
+  const invited = await invite(owner, person)
+  const other = await contacts.create.mutate(person)
+  await contacts.invite.mutate({ id: other.id })
+  const { expiresAt, id } = present((await invitedBy(owner))[0])
+  expect({ expiresAt, id }).toEqual({ expiresAt: invited.expiresAt, id: invited.id })
+  await owner.trpc.portal.company.inviteAgain.mutate({ id })
+  await owner.trpc.portal.company.cancelInvitation.mutate({ id })
+  expect(await linksTo(person.email)).toMatchObject([{ status: 'PENDING' }])
+  const { browser, status } = await accept(person.email)
+  expect(status).toBe(200)
+  const { people } = await browser.trpc.portal.company.get.query()
+  expect(people.map(({ email }) => email)).toEqual([person.email])
+})
+
+test('the invitations of a contact who is deactivated end with their access', async () => {
+  const { owner, ownerId, payer, payerId } = await givenCompany(app)
+  const [byPayer, byOwner] = [aPerson(), aPerson()]
+  await invite(payer, byPayer)
+  await invite(owner, byOwner)
+  await contacts.deactivate.mutate({ id: payerId, version: 1, successorId: ownerId })
+  expect(await linksTo(byPayer.email)).toMatchObject([{ status: 'CANCELLED' }])
+  expect(await linksTo(byOwner.email)).toMatchObject([{ status: 'PENDING' }])
+  expect((await invitedBy(owner)).map(({ email }) => email)).toEqual([byOwner.email])
 })
 
 test('refuses rights that the contact does not have, to give and to send again', async () => {

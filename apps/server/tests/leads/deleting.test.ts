@@ -5,6 +5,7 @@ import { type LeadId, parseId } from '@tallgrass/domain'
 import { aProject, unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { checklistAnswers } from '../support/calls/valid-calls.ts'
+import { givenCompany } from '../support/given-company.ts'
 import { present } from '../support/present.ts'
 import { fileApp, plainPasswords } from '../support/test-app.ts'
 import { tokenOf } from '../support/token-of.ts'
@@ -160,4 +161,15 @@ test('someone who writes while their lead is deleted becomes a lead again', asyn
   expect(written).toEqual({ id: expect.any(String) })
   await write()
   expect((await leads.list.query({ search: email })).items).toHaveLength(1)
+})
+
+test('a lead whom a company had invited and forgot again is deleted, with that invitation', async () => {
+  const { email, id, word } = await aKnownLead()
+  const { owner } = await givenCompany(app)
+  const person = { firstName: word, lastName: 'Abernathy', email, signs: false, pays: false, reviews: true }
+  const { id: invitationId } = await owner.trpc.portal.company.invite.mutate(person)
+  await owner.trpc.portal.company.cancelInvitation.mutate({ id: invitationId })
+  await leads.delete.mutate({ id })
+  expect(await tablesWith(word)).not.toContain('colleague_invitations')
+  expect(await tablesWith(word)).not.toContain('user_invitations')
 })

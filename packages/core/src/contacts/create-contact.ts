@@ -1,5 +1,5 @@
 import type { Contact, CreateContactInput } from '@tallgrass/contracts'
-import { type ContactRow, insertContact, newId } from '@tallgrass/db'
+import { type ContactRow, insertContact, newId, takeInvitationsFromOthers } from '@tallgrass/db'
 import { fullName } from '@tallgrass/domain'
 import { inAccountTransaction } from '../accounts/create-account.ts'
 import { audit } from '../audit/audit.ts'
@@ -43,6 +43,7 @@ export async function addContact(
     ...(organizationId && { organizationId }),
   })
   const row = await lockContact(tx, id)
+  await takeInvitationsFromOthers(tx.db, row)
   audit(tx, {
     action: 'contact.create',
     entity: 'user',

@@ -2,6 +2,7 @@ import type { Contact, DeactivateContactInput } from '@tallgrass/contracts'
 import {
   type ContactRow,
   cancelInvitationsOf,
+  cancelInvitationsSentBy,
   countOpenRecords,
   deletePasswordResetsOf,
   deleteSessionsOf,
@@ -18,7 +19,7 @@ import { passOn } from './pass-on.ts'
 import { toContact } from './to-contact.ts'
 
 /**
- * Ends a contact's access at once: sessions, links and invitations. What they are in charge of passes to a colleague,
+ * Ends a contact's access at once: sessions, links, and invitations, also those that they sent to colleagues. What they are in charge of passes to a colleague,
  * or stays with the only contact if nothing is open. Throws NOT_FOUND, or CONFLICT with the reason.
  */
 export async function deactivateContact(ctx: AdminCtx, input: DeactivateContactInput): Promise<Contact> {
@@ -35,6 +36,7 @@ export async function deactivateContact(ctx: AdminCtx, input: DeactivateContactI
     await deleteSessionsOf(tx.db, id)
     await deletePasswordResetsOf(tx.db, id)
     await cancelInvitationsOf(tx.db, contact.email)
+    await cancelInvitationsSentBy(tx.db, id, tx.now)
     const deactivatedAt = toInstant(tx.now)
     audit(tx, {
       action: 'contact.deactivate',

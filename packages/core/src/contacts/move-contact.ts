@@ -1,5 +1,12 @@
 import type { Contact, MoveContactInput } from '@tallgrass/contracts'
-import { deleteSessionsOf, hasRecords, updateContactRow, updateOrganization } from '@tallgrass/db'
+import {
+  cancelInvitationsSentBy,
+  deleteSessionsOf,
+  hasRecords,
+  takeInvitationsFromOthers,
+  updateContactRow,
+  updateOrganization,
+} from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
@@ -31,6 +38,8 @@ export async function moveContact(ctx: AdminCtx, input: MoveContactInput): Promi
     await ensureReplaced(tx, contact)
     await passOn(tx, { colleagues, contact, successorId })
     await updateContactRow(tx.db, input, { organizationId })
+    await takeInvitationsFromOthers(tx.db, { email: contact.email, organizationId })
+    await cancelInvitationsSentBy(tx.db, id, tx.now)
     await deleteSessionsOf(tx.db, id)
     if (colleagues.length === 0) await updateOrganization(tx.db, from, { archivedAt: tx.now })
     audit(tx, {

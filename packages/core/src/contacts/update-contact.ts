@@ -1,5 +1,5 @@
 import type { Contact, UpdateContactInput } from '@tallgrass/contracts'
-import { cancelInvitationsOf, updateContactRow } from '@tallgrass/db'
+import { cancelInvitationsOf, takeInvitationsFromOthers, updateContactRow } from '@tallgrass/db'
 import { AppError, ensureFresh, noSuch } from '@tallgrass/domain'
 import { inAccountTransaction } from '../accounts/create-account.ts'
 import { audit } from '../audit/audit.ts'
@@ -33,6 +33,7 @@ async function update(tx: Tx, { id, version, ...input }: UpdateContactInput): Pr
     await cancelInvitationsOf(tx.db, email)
   }
   if (!(await updateContactRow(tx.db, { id, version }, after))) throw noSuch('User')
+  await takeInvitationsFromOthers(tx.db, { ...contact, ...after })
   audit(tx, { action: 'contact.update', entity: 'user', entityId: id, before, after })
   return toContact({ ...contact, ...after, version: version + 1 })
 }

@@ -2,6 +2,7 @@ import {
   type ContactRow,
   deleteBookingLinksOfLead,
   deleteBookingsOfLead,
+  deleteColleagueInvitationsTo,
   deleteConversationsOfLead,
   deleteEndedInvitations,
   deleteLeadRow,
@@ -75,6 +76,7 @@ async function deleteRecords(tx: Tx, { email, id }: Lead, contact: ContactRow | 
   const conversations = await deleteConversationsOfLead(db, id)
   await deleteLeadRow(db, id)
   const clients = contact ? await deleteContact(tx, contact) : []
+  if (email) await deleteColleagueInvitationsTo(db, email)
   const invitations = email ? await deleteEndedInvitations(db, email, now) : []
   const mails = email ? await deleteMailsTo(db, email) : []
   return [id, ...clients, ...[bookings, conversations, invitations, mails].flat().map((row) => row.id)]

@@ -1,7 +1,7 @@
-import type { ColleagueInvitationId, InvitationId, OrganizationId } from '@tallgrass/domain'
-import type { Insertable } from 'kysely'
+import type { ColleagueInvitationId, InvitationId, OrganizationId, UserId } from '@tallgrass/domain'
+import type { Expression, ExpressionBuilder, Insertable, SqlBool } from 'kysely'
 import type { Db } from '../database.ts'
-import type { ColleagueInvitations } from '../schema.gen.ts'
+import type { ColleagueInvitations, DB } from '../schema.gen.ts'
 
 /** Organizations are small: their invitations are not paged. */
 const MAX_INVITATIONS = 100
@@ -89,4 +89,62 @@ export async function cancelColleagueInvitation(
   cancelledAt: Date,
 ): Promise<void> {
   await db.updateTable('colleagueInvitations').set({ cancelledAt }).where('id', '=', id).execute()
+}
+
+/**
+ * Takes the link of an address away from all other organizations that invited it, once it is that of a contact of this
+ * one: they can neither cancel nor renew it, and it is taken for them.
+ */
+export async function takeInvitationsFromOthers(
+  db: Db,
+  { email, organizationId }: { email: string; organizationId: OrganizationId },
+): Promise<void> {
+  await db
+    .updateTable('colleagueInvitations')
+    .set({ invitationId: null })
+    .where('email', '=', email)
+    .where('organizationId', '!=', organizationId)
+    .where('invitationId', 'is not', null)
+    .execute()
+}
+
+/** Cancels the invitations that a contact has sent to colleagues and that were not accepted. */
+export async function cancelInvitationsSentBy(db: Db, id: UserId, cancelledAt: Date): Promise<void> {
+  await db
+    .updateTable('userInvitations')
+    .set({ status: 'CANCELLED' })
+    .where(
+      'id',
+      'in',
+      db.selectFrom('colleagueInvitations').select('invitationId').where('invitedBy', '=', id),
+    )
+    .where('status', '=', 'PENDING')
+    .execute()
+  await db
+    .updateTable('colleagueInvitations')
+    .set({ cancelledAt })
+    .where('invitedBy', '=', id)
+    .where('cancelledAt', 'is', null)
+    .where(isNotAccepted)
+    .execute()
+}
+
+/** Those to an address that were not accepted. */
+export async function deleteColleagueInvitationsTo(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('colleagueInvitations').where('email', '=', email).where(isNotAccepted).execute()
+}
+
+function isNotAccepted({
+  exists,
+  not,
+  selectFrom,
+}: ExpressionBuilder<DB, 'colleagueInvitations'>): Expression<SqlBool> {
+  return not(
+    exists(
+      selectFrom('userInvitations as links')
+        .select('links.id')
+        .whereRef('links.id', '=', 'colleagueInvitations.invitationId')
+        .where('links.status', '=', 'ACCEPTED'),
+    ),
+  )
 }

@@ -134,6 +134,24 @@ export async function deleteUnusedContact(
     .where(({ exists, not, selectFrom }) =>
       not(
         exists(
+          selectFrom('colleagueInvitations as invited')
+            .select('invited.id')
+            .where('invited.organizationId', '=', organizationId),
+        ),
+      ),
+    )
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('workItems')
+            .select('workItems.id')
+            .where('workItems.organizationId', '=', organizationId),
+        ),
+      ),
+    )
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
           selectFrom('organizations as merged')
             .select('merged.id')
             .where('merged.mergedInto', '=', organizationId),
