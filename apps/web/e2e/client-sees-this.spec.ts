@@ -35,7 +35,9 @@ test('an administrator sees the portal as a contact does, in a tab that changes 
   expectProblem(/403/)
   await tab.getByRole('button', { name: 'Approve Draft the greeting' }).click()
   await tab.getByRole('button', { name: 'Approve task' }).click()
-  await expect(tab.getByText(`You are viewing as ${client.name}. Nothing can be changed here.`)).toBeVisible()
+  await expect(
+    tab.getByText(`You are viewing the portal as ${client.name}. You cannot change anything here.`),
+  ).toBeVisible()
 
   await tab.goto('/portal/projects')
   await tab.reload()

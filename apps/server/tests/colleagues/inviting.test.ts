@@ -123,7 +123,7 @@ test('an address that is taken gets the same answer and list, and a work item, b
       {
         kind: 'mail_failed',
         organizationId: id,
-        detail: `Maren Okafor invited ${email}, who already has an account or another invitation. Move or merge the person, or answer Maren Okafor.`,
+        detail: `Maren Okafor invited ${email}, who already has an account or another invitation. Move or merge the person, or reply to Maren Okafor.`,
       },
     ])
   }
@@ -218,7 +218,7 @@ test('refuses colleagues, and people who are invited already', async () => {
   )
   await contacts.deactivate.mutate({ id: payerId, version: 1 })
   await expect(again(payer.email)).rejects.toMatchObject(
-    conflict('We ended the access of Joel Okafor. Please ask us.'),
+    conflict('Joel Okafor no longer has access. Ask us to restore it.'),
   )
   const prepared = await contacts.create.mutate({ ...aPerson(), organizationId: id })
   await expect(again(prepared.email)).rejects.toMatchObject(

@@ -20,7 +20,7 @@ const admin = await app.admin()
 const procedures = Object.keys(appRouter._def.procedures) as ProcedurePath[]
 const queries = procedures.filter((path) => definitionOf(path).type === 'query')
 const changes = procedures.filter((path) => definitionOf(path).type === 'mutation')
-const sentence = 'You are viewing as Maren Okafor. Nothing can be changed here.'
+const sentence = 'You are viewing the portal as Maren Okafor. You cannot change anything here.'
 
 /** The conversation belongs to the contact's own browser. */
 const OF_THEIR_BROWSER: ProcedurePath[] = ['chat.history']

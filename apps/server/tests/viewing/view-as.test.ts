@@ -83,7 +83,7 @@ test('refuses administrators and deactivated contacts, and unknown ones as if th
   await admin.trpc.admin.contacts.deactivate.mutate({ id, version: 1 })
   await expect(viewAs.mutate({ id })).rejects.toMatchObject({
     data: { code: 'CONFLICT' },
-    message: 'Maren Okafor is deactivated and sees nothing',
+    message: 'Maren Okafor was deactivated. Reactivate them to see their portal.',
   })
   await expect(client.trpc.admin.contacts.viewAs.mutate({ id })).rejects.toThrow()
 })

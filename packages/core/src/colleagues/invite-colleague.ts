@@ -57,7 +57,7 @@ function ensureNoContact(contacts: ContactRow[], address: string): void {
   const known = contacts.find(({ email }) => email === address)
   if (!known) return
   const { deactivatedAt, hasAccount, name } = known
-  if (deactivatedAt) throw new AppError('CONFLICT', `We ended the access of ${name}. Please ask us.`)
+  if (deactivatedAt) throw new AppError('CONFLICT', `${name} no longer has access. Ask us to restore it.`)
   if (hasAccount) throw new AppError('CONFLICT', `${name} already has access`)
   throw new AppError('CONFLICT', `${name} is already a contact of yours. Ask us to send the invitation.`)
 }

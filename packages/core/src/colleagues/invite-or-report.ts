@@ -31,7 +31,7 @@ export async function inviteOrReport(ctx: ClientCtx, tx: Tx, colleague: Colleagu
   const asked = `${ctx.user.name} invited ${email}`
   if (await isTaken(tx, colleague)) {
     if (invitationId) await moveInvitation(tx.db, invitationId, { from: 'PENDING', to: 'CANCELLED' })
-    const way = `Move or merge the person, or answer ${ctx.user.name}.`
+    const way = `Move or merge the person, or reply to ${ctx.user.name}.`
     await report(tx, colleague, `${asked}, who already has an account or another invitation. ${way}`)
     return { invitationId: null, expiresAt: new Date(tx.now.getTime() + ctx.settings.invitationTtl * 1000) }
   }

@@ -13,7 +13,7 @@ import { ensurePayer } from './ensure-payer.ts'
 const KEY_BYTES = 16
 
 interface Issue {
-  /** True for a retainer that its client signs, which is never refused for want of one who pays. */
+  /** True for a retainer that its client signs, which is not refused because no one pays. */
   bySignature?: boolean
   /** True if the caller sends the message itself. */
   sendsMail?: boolean

@@ -2,8 +2,8 @@ import type { MailContent, MailTemplate, MailTemplates } from '../ports/mail.ts'
 import { splitLinks } from './joined-links.ts'
 
 /**
- * Composes a message with its link, or its two joined ones. Throws an Error that names the cause if the template is unknown or its data incomplete. Never send such a
- * message.
+ * Composes a message with its link, or its two joined ones. Throws an Error that names the cause if the template is
+ * unknown or its data incomplete. Never send such a message.
  */
 export function composeFrom(
   templates: MailTemplates,

@@ -17,8 +17,8 @@ import { toSigning } from './send-document.ts'
 /**
  * Lets another contact of the client sign a waiting document: they get a link of their own, and the earlier one no
  * longer works, which its signer is told. Does nothing if they are to sign it already. Throws NOT_FOUND;
- * ILLEGAL_TRANSITION once the client has signed or the document has ended; CONFLICT if the time to sign has expired, and for a document on the e-signature
- * service's pages; INVALID unless they sign for the client.
+ * ILLEGAL_TRANSITION once the client has signed or the document has ended; CONFLICT if the time to sign has expired, and
+ * for a document on the e-signature service's pages; INVALID unless they sign for the client.
  */
 export async function changeSigner(
   ctx: AdminCtx,

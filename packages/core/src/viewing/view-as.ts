@@ -19,7 +19,8 @@ export async function viewAs(ctx: AdminCtx, { id }: KnownContact): Promise<Opene
   const hashed = hashToken(session.token)
   return ctx.transaction(async (tx) => {
     const { deactivatedAt, name, organizationId } = await lockContact(tx, id)
-    if (deactivatedAt) throw new AppError('CONFLICT', `${name} is deactivated and sees nothing`)
+    if (deactivatedAt)
+      throw new AppError('CONFLICT', `${name} was deactivated. Reactivate them to see their portal.`)
     const expiresAt = toInstant(new Date(tx.now.getTime() + VIEW_MS))
     audit(tx, { action: 'contact.view-as', entity: 'user', entityId: id, after: { expiresAt } })
     return {

@@ -268,7 +268,7 @@ test('the portal opens as a contact sees it, in a tab that alone has the token',
 
 test('if it is refused, the tab closes; and a tab that was blocked opens nothing', async () => {
   const { opening, tab } = catchTab()
-  const sentence = 'Joel Okafor is deactivated and sees nothing'
+  const sentence = 'Joel Okafor was deactivated. Reactivate them to see their portal.'
   trpcMock.use({
     'admin.contacts.viewAs'() {
       throw new AppError('CONFLICT', sentence)
