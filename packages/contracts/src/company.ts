@@ -15,8 +15,10 @@ export const companyPerson = colleague
     hasAccount: z
       .boolean()
       .meta({ description: 'False for someone who has not accepted an invitation yet.' }),
-    /** May give any right to colleagues. */
-    isInCharge: z.boolean().meta({ description: 'May give any right to colleagues.' }),
+    /** May give any right to colleagues, and take it from those who are not in charge. */
+    isInCharge: z.boolean().meta({
+      description: 'May give any right to colleagues, and take it from those who are not in charge.',
+    }),
   })
   .meta({ description: 'Someone with access to a company’s records.' })
 export type CompanyPerson = z.infer<typeof companyPerson>
@@ -44,10 +46,10 @@ export const company = z
     version: z.int(),
     /** False if only administrators invite people. */
     mayInvite: z.boolean().meta({ description: 'False if only administrators invite people.' }),
-    /** What the caller may give to colleagues, and take from them. */
+    /** What the caller may give to colleagues. */
     rightsToGive: z
       .array(z.enum(contactRights))
-      .meta({ description: 'What the caller may give to colleagues, and take from them.' }),
+      .meta({ description: 'What the caller may give to colleagues.' }),
     people: z.array(companyPerson),
     invited: z.array(invitedColleague),
   })

@@ -199,8 +199,7 @@ test('the invitations of a contact who is deactivated end with their access', as
 
 test('refuses rights that the contact does not have, to give and to send again', async () => {
   const { owner, payer } = await givenCompany(app)
-  const sentence =
-    'You can give and take only rights that you have yourself. Ask the contact in charge or us.'
+  const sentence = 'You can give only rights that you have yourself. Ask the contact in charge or us.'
   await expect(invite(payer, aPerson({ signs: true }))).rejects.toMatchObject({
     message: sentence,
     data: { httpStatus: 403 },

@@ -1,6 +1,6 @@
 // Guards: set-colleague-rights
 
-import { aDocument, anAgreement } from '@tallgrass/testing'
+import { aDocument, anAgreement, aProject } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { colleagueOf } from '../support/colleague-of.ts'
 import { givenCompany } from '../support/given-company.ts'
@@ -12,10 +12,15 @@ const { db } = app.services.database
 
 const NONE = { signs: false, pays: false, reviews: false }
 const ALL = { signs: true, pays: true, reviews: true }
-const BEYOND = 'You can give and take only rights that you have yourself. Ask the contact in charge or us.'
+const BEYOND = 'You can give only rights that you have yourself. Ask the contact in charge or us.'
 
 type Rights = typeof ALL & { userId: Awaited<ReturnType<typeof givenCompany>>['ownerId'] }
 const setRights = ({ trpc }: TestBrowser, rights: Rights) => trpc.portal.company.setRights.mutate(rights)
+async function givenColleague(owner: TestBrowser & { email: string }, rights: Omit<Rights, 'userId'>) {
+  const colleague = await colleagueOf(app, owner, rights)
+  const users = db.selectFrom('users').select('id').where('email', '=', colleague.email)
+  return { colleague, id: (await users.executeTakeFirstOrThrow()).id }
+}
 const rightsOf = async ({ trpc }: TestBrowser) => (await trpc.auth.session.query())?.rights
 
 test('the contact in charge gives any right, which holds from the next call on and is recorded', async () => {
@@ -38,13 +43,42 @@ test('the contact in charge gives any right, which holds from the next call on a
   ])
 })
 
-test('refuses to give or take rights that the contact does not have', async () => {
-  const { owner, ownerId, payer, payerId } = await givenCompany(app)
+test('contacts give the rights that they have, and refuses more', async () => {
+  const { owner, payer, payerId } = await givenCompany(app)
+  const { colleague, id } = await givenColleague(owner, NONE)
+  await setRights(payer, { userId: id, ...NONE, pays: true })
+  expect(await rightsOf(colleague)).toEqual(['pays'])
   const refusal = { message: BEYOND, data: { httpStatus: 403 } }
   await expect(setRights(payer, { userId: payerId, ...ALL })).rejects.toMatchObject(refusal)
-  await expect(setRights(payer, { userId: ownerId, ...ALL, signs: false })).rejects.toMatchObject(refusal)
-  await setRights(payer, { userId: ownerId, ...ALL, pays: false })
-  expect(await rightsOf(owner)).toEqual(['signs', 'reviews'])
+  await expect(setRights(payer, { userId: id, ...ALL })).rejects.toMatchObject(refusal)
+})
+
+test('refuses to take a right from someone else, unless the contact is in charge', async () => {
+  const { owner, ownerId, payer, payerId } = await givenCompany(app)
+  const { colleague } = await givenColleague(owner, ALL)
+  await expect(setRights(colleague, { userId: payerId, ...NONE })).rejects.toMatchObject({
+    message: 'Only the contact in charge takes rights from others. Ask them or us.',
+    data: { httpStatus: 403 },
+  })
+  expect(await rightsOf(payer)).toEqual(['pays'])
+  await expect(setRights(colleague, { userId: ownerId, ...ALL, pays: false })).rejects.toMatchObject({
+    message: 'Maren Okafor is in charge and can give up this right. Ask them or us.',
+    data: { httpStatus: 403 },
+  })
+  expect(await rightsOf(owner)).toEqual(['signs', 'pays', 'reviews'])
+  await setRights(owner, { userId: payerId, ...NONE })
+  expect(await rightsOf(payer)).toEqual([])
+})
+
+test('refuses to take a right from another contact who is in charge', async () => {
+  const { owner, ownerId, payer, payerId } = await givenCompany(app)
+  await aProject(db, payerId)
+  await expect(setRights(owner, { userId: payerId, ...NONE })).rejects.toMatchObject({
+    message: 'Joel Okafor is in charge and can give up this right. Ask them or us.',
+    data: { httpStatus: 403 },
+  })
+  await setRights(owner, { userId: ownerId, ...ALL, pays: false })
+  expect([await rightsOf(owner), await rightsOf(payer)]).toEqual([['signs', 'reviews'], ['pays']])
 })
 
 test('with nothing open, the first contact is in charge', async () => {

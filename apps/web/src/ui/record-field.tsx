@@ -10,7 +10,7 @@ export interface RecordFieldSpec {
   label: string
   kind: 'line' | 'paragraph' | 'day' | 'amount' | 'check' | 'choice' | 'custom'
   description?: string
-  /** Shown, but not changed by this reader. For `line`. */
+  /** Shown, but not changed by this reader. For `line` and `check`. */
   readOnly?: boolean
   /** For `choice`. */
   choices?: { value: string; label: string }[]
@@ -45,7 +45,7 @@ export function RecordField({ field, first, form }: RecordFieldProps) {
     case 'paragraph':
       return <Textarea maxRows={8} {...props} />
     case 'check':
-      return <Checkbox {...props} />
+      return <Checkbox disabled={readOnly} {...props} />
     case 'choice':
       return <NativeSelect data={field.choices ?? []} {...props} />
     case 'custom':

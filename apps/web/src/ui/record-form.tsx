@@ -12,6 +12,7 @@ export interface RecordFormProps extends RecordFormOptions {
 
 export function RecordForm({ isComplete, pendingLabel, submitLabel, ...options }: RecordFormProps) {
   const { fields, onDone, pending } = options
+  const first = fields.find(({ readOnly }) => !readOnly)
   const { form, keepMine, submit, takeTheirs, theirs } = useRecordForm(options)
   return (
     <DialogForm
@@ -30,8 +31,8 @@ export function RecordForm({ isComplete, pendingLabel, submitLabel, ...options }
           onTakeTheirs={takeTheirs}
         />
       )}
-      {fields.map((field, index) => (
-        <RecordField key={field.name} field={field} form={form} first={index === 0} />
+      {fields.map((field) => (
+        <RecordField key={field.name} field={field} form={form} first={field === first} />
       ))}
     </DialogForm>
   )

@@ -1,6 +1,6 @@
 import type { CompanyPerson, SetColleagueRightsInput } from '@tallgrass/contracts'
 import { type ContactRow, findDocumentToSign, lockContact, updateContactRow } from '@tallgrass/db'
-import { AppError, contactRights, ensureMayGive, ensureRightKept, noSuch } from '@tallgrass/domain'
+import { AppError, contactRights, ensureMayChangeRights, ensureRightKept, noSuch } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import { changedFacts } from '../audit/changed-facts.ts'
 import type { ClientCtx } from '../authorize.ts'
@@ -10,21 +10,24 @@ import { toCompanyPerson } from './to-company-person.ts'
 
 /**
  * Sets what a colleague, or the caller, may do for their organization. Throws NOT_FOUND for anyone else; FORBIDDEN for
- * rights beyond the caller's; CONFLICT for the last one who signs or pays, and for someone with a document to sign.
+ * rights that the caller may not give or take; CONFLICT for the last one who signs or pays, and for someone with a document to sign.
  */
 export async function setColleagueRights(
   ctx: ClientCtx,
   { userId, ...rights }: SetColleagueRightsInput,
 ): Promise<CompanyPerson> {
   return ctx.transaction(async (tx) => {
-    const { inCharge, organization, people, rightsToGive } = await lockCompany(ctx, tx)
+    const { caller, inCharge, organization, people } = await lockCompany(ctx, tx)
     // Sending them a document locks the person alone.
     const colleague = await lockContact(tx.db, organization.id, userId)
     if (!colleague || colleague.deactivatedAt) throw noSuch('User')
     const { pays, reviews, signs } = colleague
     const changes = changedFacts({ signs, pays, reviews }, rights)
     const changed = contactRights.filter((right) => right in changes.after)
-    ensureMayGive(changed, rightsToGive)
+    ensureMayChangeRights(changed, {
+      caller: toCompanyPerson(caller, inCharge),
+      person: toCompanyPerson(colleague, inCharge),
+    })
     const others = people.filter(({ id }) => id !== userId)
     for (const right of changed.filter((one) => !rights[one])) {
       ensureRightKept({ name: colleague.name, right, others })

@@ -1,19 +1,20 @@
 import { type CompanyPerson, setRightsInput } from '@tallgrass/contracts'
-import type { ContactRight } from '@tallgrass/domain'
+import { contactRights, whyUnchangeable } from '@tallgrass/domain'
 import { rightFieldsOf } from '../../shared/contacts/right-fields'
 import { RecordDialog } from '../../ui/record-dialog'
+import type { RecordFieldSpec } from '../../ui/record-field'
 import { useSetColleagueRights } from './use-company-changes'
 
 interface ColleagueRightsDialogProps {
   person: CompanyPerson
-  /** Only these are offered. */
-  rightsToGive: ContactRight[]
+  /** The reader, who changes the rights. */
+  caller: CompanyPerson
   opened: boolean
   onClose: () => void
 }
 
 export function ColleagueRightsDialog(props: ColleagueRightsDialogProps) {
-  const { onClose, opened, person, rightsToGive } = props
+  const { caller, onClose, opened, person } = props
   const setting = useSetColleagueRights()
   const { id, name, pays, reviews, signs } = person
   return (
@@ -23,10 +24,19 @@ export function ColleagueRightsDialog(props: ColleagueRightsDialogProps) {
       title={`Rights of ${name}`}
       submitLabel="Save"
       pendingLabel="Saving..."
-      fields={rightFieldsOf(rightsToGive)}
+      fields={fieldsFor(person, caller)}
       record={{ signs, pays, reviews }}
       schema={setRightsInput.omit({ userId: true })}
       save={({ values }) => setting.mutateAsync(setRightsInput.parse({ ...values, userId: id }))}
     />
   )
+}
+
+/** Rights that the reader may neither give nor take are shown, with the reason. */
+function fieldsFor(person: CompanyPerson, caller: CompanyPerson): RecordFieldSpec[] {
+  return contactRights.flatMap((right) => {
+    const description = whyUnchangeable(right, { caller, person })
+    const note = description && { description, readOnly: true }
+    return rightFieldsOf([right]).map((field) => ({ ...field, ...note }))
+  })
 }

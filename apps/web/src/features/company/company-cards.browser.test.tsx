@@ -187,8 +187,45 @@ test('the contact in charge changes rights; a refusal keeps the dialog', async (
   ])
 })
 
-test('without rights to give, there is no menu for people', async () => {
-  const { people, screen } = await renderCompany({ rightsToGive: [], invited: [] })
+test('a contact who is not in charge gives rights but takes none from others, and reads why', async () => {
+  const facts = asPayer()
+  const people = facts.people?.map((one) => ({ ...one, isInCharge: false, pays: one.id === client.id }))
+  const { choose, screen } = await renderCompany({ ...facts, people, invited: [] })
+  await choose('Joel Okafor', 'Change rights')
+  const dialog = screen.getByRole('dialog', { name: 'Rights of Joel Okafor' })
+  await expect.element(dialog.getByRole('checkbox', { name: 'Pays' })).toHaveFocus()
+  const signs = dialog.getByRole('checkbox', { name: 'Signs' })
+  await expect.element(signs).toBeDisabled()
+  await expect
+    .element(signs)
+    .toHaveAccessibleDescription('Only the contact in charge takes rights from others. Ask them or us.')
+  await atBothWidths(() => expectAccessible('the rights of a colleague', openDialog))
+  await dialog.getByRole('checkbox', { name: 'Pays' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(inputsOf('portal.company.setRights')).toMatchObject([{ signs: true, pays: true }])
+})
+
+test('there is no menu for people whose rights the reader may not change', async () => {
+  const facts = asPayer()
+  const people = facts.people?.map((one) => ({ ...one, pays: true, reviews: true }))
+  const { rowOf, screen } = await renderCompany({ ...facts, people, invited: [] })
+  await expect.element(rowOf('Joel Okafor')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Actions for Maren Okafor' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('button', { name: 'Actions for Joel Okafor' }))
+    .not.toBeInTheDocument()
+})
+
+test('without rights, there is no menu for people', async () => {
+  const readers = company.people.map((one) => ({
+    ...one,
+    signs: false,
+    pays: false,
+    reviews: false,
+    isInCharge: false,
+  }))
+  const { people, screen } = await renderCompany({ people: readers, rightsToGive: [], invited: [] })
   await expect.element(people).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument()
 })

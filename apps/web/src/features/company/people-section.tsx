@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { Company, CompanyPerson, InvitedColleague } from '@tallgrass/contracts'
-import { contactRights, type UserId } from '@tallgrass/domain'
+import { contactRights, type UserId, whyUnchangeable } from '@tallgrass/domain'
 import { useId, useRef, useState } from 'react'
 import { DataTable } from '../../ui/data-table'
 import { lazyDialog } from '../../ui/lazy-dialog'
@@ -22,7 +22,8 @@ const CancelInvitationDialog = lazyDialog(() =>
 
 /** Who has access to the records of a company, and who is invited. */
 export function PeopleSection({ company, reader }: { company: Company; reader: UserId }) {
-  const { mayInvite, rightsToGive } = company
+  const { mayInvite, people, rightsToGive } = company
+  const caller = people.find(({ id }) => id === reader)
   const heading = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const [inviting, setInviting] = useState(false)
@@ -33,7 +34,8 @@ export function PeopleSection({ company, reader }: { company: Company; reader: U
   function actionsOf({ invited, person }: PersonRow): RowAction[] {
     if (person) {
       const change = { label: 'Change rights', onClick: () => settingRights.open(person) }
-      return rightsToGive.length > 0 ? [change] : []
+      const isOffered = caller && contactRights.some((right) => !whyUnchangeable(right, { caller, person }))
+      return isOffered ? [change] : []
     }
     const mayGive = contactRights.every((right) => !invited[right] || rightsToGive.includes(right))
     const again = { label: 'Invite again', onClick: () => inviteAgain.mutate({ id: invited.id }) }
@@ -64,10 +66,10 @@ export function PeopleSection({ company, reader }: { company: Company; reader: U
         opened={inviting}
         onClose={() => setInviting(false)}
       />
-      {settingRights.about && (
+      {caller && settingRights.about && (
         <ColleagueRightsDialog
           person={settingRights.about}
-          rightsToGive={rightsToGive}
+          caller={caller}
           opened={settingRights.opened}
           onClose={settingRights.close}
         />
