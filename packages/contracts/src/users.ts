@@ -36,6 +36,10 @@ export const peopleCounts = z.object({
   users: z.int(),
   administrators: z.int(),
   clients: z.int(),
+  /** Those with an account who were not deactivated. */
+  canSignIn: z
+    .object({ administrators: z.int(), clients: z.int() })
+    .meta({ description: 'Those with an account who were not deactivated.' }),
   pendingInvitations: z.int(),
   invitations: z.int(),
 })

@@ -113,7 +113,26 @@ test('the counts include all users, not only those on a page', async () => {
     users: 6,
     administrators: 2,
     clients: 4,
+    canSignIn: { administrators: 2, clients: 4 },
     pendingInvitations: 0,
     invitations: 0,
+  })
+})
+
+test('those who wait for an account, or were deactivated, are not among those who can sign in', async () => {
+  const app = await newApp()
+  const { trpc } = await app.admin()
+  const { db } = app.services.database
+  await aUser(db)
+  await aUser(db, { deactivatedAt: app.clock.now() })
+  await trpc.admin.contacts.create.mutate({
+    firstName: 'Edda',
+    lastName: 'Ruiz',
+    email: 'edda@okafortile.example',
+  })
+  expect(await trpc.admin.users.counts.query()).toMatchObject({
+    users: 4,
+    clients: 3,
+    canSignIn: { administrators: 1, clients: 1 },
   })
 })

@@ -45,5 +45,5 @@ export async function ensureFirstAdministrator(ctx: Ctx, input: NewAdministrator
 }
 
 export async function hasAdministrator(ctx: Ctx): Promise<boolean> {
-  return (await countUsersByRole(ctx.db)).ADMIN > 0
+  return (await countUsersByRole(ctx.db)).ADMIN.all > 0
 }

@@ -3,14 +3,15 @@ import type { AdminCtx } from '../authorize.ts'
 
 /** The figures of User Management. */
 export async function countPeople(ctx: AdminCtx) {
-  const [byRole, invitations] = await Promise.all([
+  const [{ ADMIN, CLIENT }, invitations] = await Promise.all([
     countUsersByRole(ctx.db),
     countInvitations(ctx.db, ctx.clock()),
   ])
   return {
-    users: byRole.ADMIN + byRole.CLIENT,
-    administrators: byRole.ADMIN,
-    clients: byRole.CLIENT,
+    users: ADMIN.all + CLIENT.all,
+    administrators: ADMIN.all,
+    clients: CLIENT.all,
+    canSignIn: { administrators: ADMIN.active, clients: CLIENT.active },
     pendingInvitations: invitations.pending,
     invitations: invitations.all,
   }

@@ -121,13 +121,22 @@ export async function listUsers(
   return readPage(query, { at: 'createdAt', id: 'id', direction: 'desc' }, { cursor, limit })
 }
 
-export async function countUsersByRole(db: Db): Promise<Record<Role, number>> {
+/** `active` are those who can sign in. */
+export async function countUsersByRole(db: Db): Promise<Record<Role, { all: number; active: number }>> {
   const rows = await db
     .selectFrom('users')
-    .select((eb) => ['role', eb.fn.countAll<number>().as('people')])
+    .select(({ fn }) => [
+      'role',
+      fn.countAll<number>().as('all'),
+      fn
+        .countAll<number>()
+        .filterWhere('passwordHash', 'is not', null)
+        .filterWhere('deactivatedAt', 'is', null)
+        .as('active'),
+    ])
     .groupBy('role')
     .execute()
-  const count = (role: Role) => rows.find((row) => row.role === role)?.people ?? 0
+  const count = (role: Role) => rows.find((row) => row.role === role) ?? { all: 0, active: 0 }
   return { ADMIN: count('ADMIN'), CLIENT: count('CLIENT') }
 }
 

@@ -24,10 +24,10 @@ async function renderCompany(facts: Partial<Company> = {}) {
 }
 
 /** The client of the samples, as someone who pays and is not in charge. */
-function asPayer(): Partial<Company> {
+function asPayer() {
   trpcMock.use({ 'auth.session': () => ({ ...client, rights: ['pays'] }) })
   const people = company.people.map((one) => ({ ...one, isInCharge: one.id !== client.id }))
-  return { people, rightsToGive: ['pays'] }
+  return { people, rightsToGive: ['pays'] } satisfies Partial<Company>
 }
 
 const inputsOf = (name: string) =>
@@ -189,7 +189,7 @@ test('the contact in charge changes rights; a refusal keeps the dialog', async (
 
 test('a contact who is not in charge gives rights but takes none from others, and reads why', async () => {
   const facts = asPayer()
-  const people = facts.people?.map((one) => ({ ...one, isInCharge: false, pays: one.id === client.id }))
+  const people = facts.people.map((one) => ({ ...one, isInCharge: false, pays: one.id === client.id }))
   const { choose, screen } = await renderCompany({ ...facts, people, invited: [] })
   await choose('Joel Okafor', 'Change rights')
   const dialog = screen.getByRole('dialog', { name: 'Rights of Joel Okafor' })
@@ -208,7 +208,7 @@ test('a contact who is not in charge gives rights but takes none from others, an
 
 test('there is no menu for people whose rights the reader may not change', async () => {
   const facts = asPayer()
-  const people = facts.people?.map((one) => ({ ...one, pays: true, reviews: true }))
+  const people = facts.people.map((one) => ({ ...one, pays: true, reviews: true }))
   const { rowOf, screen } = await renderCompany({ ...facts, people, invited: [] })
   await expect.element(rowOf('Joel Okafor')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Actions for Maren Okafor' })).toBeVisible()

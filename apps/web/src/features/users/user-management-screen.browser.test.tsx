@@ -31,12 +31,14 @@ test('four counters and the pending tab show their counts', async () => {
       users: 41,
       administrators: 2,
       clients: 39,
+      canSignIn: { administrators: 2, clients: 35 },
       pendingInvitations: 7,
       invitations: 58,
     }),
   })
-  const { getByRole } = await openUsers()
+  const { getByRole, getByText } = await openUsers()
   await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('User Management')
+  await expect.element(getByText('2 administrators and 35 clients can sign in.')).toBeVisible()
   const counts = getByRole('region', { name: 'Counts' })
   await expect.poll(() => textsOf(counts.getByRole('definition').elements())).toEqual(['41', '2', '39', '7'])
   expect(textsOf(counts.getByRole('term').elements())).toEqual([

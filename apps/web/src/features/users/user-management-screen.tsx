@@ -45,7 +45,7 @@ export function UserManagementScreen({
   return (
     <>
       <PageHeader title="User Management" action={inviteButton}>
-        {counts && peopleInWords(counts)}
+        {counts && peopleInWords(counts.canSignIn)}
       </PageHeader>
       <Counters
         label="Counts"

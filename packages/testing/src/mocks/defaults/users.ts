@@ -4,6 +4,7 @@ import { getPerson, people } from '../samples/people.ts'
 import { type MocksOf, onlyPage } from './mocks-of.ts'
 
 const administrators = people.filter(({ role }) => role === 'ADMIN').length
+const active = people.filter(({ deactivatedAt, hasAccount }) => hasAccount && !deactivatedAt)
 
 export const userMocks: MocksOf<'admin.users'> = {
   'admin.users.list': ({ role, search = '' }) =>
@@ -12,6 +13,10 @@ export const userMocks: MocksOf<'admin.users'> = {
     users: people.length,
     administrators,
     clients: people.length - administrators,
+    canSignIn: {
+      administrators: active.filter(({ role }) => role === 'ADMIN').length,
+      clients: active.filter(({ role }) => role === 'CLIENT').length,
+    },
     pendingInvitations: pendingInvitations.length,
     invitations: invitations.length,
   }),
