@@ -10,11 +10,18 @@ import {
   type WorkItemKind,
   workItemKinds,
   workItemRules,
+  workItemTitle,
 } from './work-item.ts'
 
 test('each kind has a title of its own', () => {
   const titles = workItemKinds.map((kind) => workItemRules[kind].title)
   expect(new Set(titles).size).toBe(workItemKinds.length)
+})
+
+test('a failed message without a message is about a colleague whom a contact invited', () => {
+  expect(workItemTitle({ kind: 'mail_failed', entity: 'mail' })).toBe('Message not delivered')
+  expect(workItemTitle({ kind: 'mail_failed', entity: null })).toBe('A colleague needs an invitation')
+  expect(workItemTitle({ kind: 'refund_due', entity: null })).toBe('Refund due')
 })
 
 test('the invoices screen shows the kinds that involve money', () => {

@@ -71,6 +71,15 @@ export const workItemRules: Readonly<Record<WorkItemKind, WorkItemRule>> = {
   backup_missing: { title: 'No current backup', isMoney: false },
 }
 
+/**
+ * The work in a few words. A contact who asks us to invite a colleague has the kind of a failed message, because 0.1.0
+ * knows no other, and names no message.
+ */
+export function workItemTitle({ entity, kind }: { entity: WorkItemEntity | null; kind: WorkItemKind }) {
+  if (kind === 'mail_failed' && entity === null) return 'A colleague needs an invitation'
+  return workItemRules[kind].title
+}
+
 /** The kinds that involve money. */
 export const moneyKinds: readonly WorkItemKind[] = workItemKinds.filter((kind) => workItemRules[kind].isMoney)
 

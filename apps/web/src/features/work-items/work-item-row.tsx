@@ -6,7 +6,7 @@ import {
   type LedgerEntryId,
   type Money,
   mayCloseByHand,
-  workItemRules,
+  workItemTitle,
 } from '@tallgrass/domain'
 import { ClientLink } from '../../shared/clients/client-link'
 import { RelativeTime } from '../../ui/relative-time'
@@ -28,7 +28,7 @@ interface WorkItemRowProps {
 
 export function WorkItemRow({ item, money, onClose }: WorkItemRowProps) {
   const { amount, createdAt, detail, invoiceId, invoiceNumber, kind, organizationId, paymentId, whose } = item
-  const { title } = workItemRules[kind]
+  const title = workItemTitle(item)
   const name = [title, whose].filter(Boolean).join(', ')
   return (
     <li className={classes.row}>
