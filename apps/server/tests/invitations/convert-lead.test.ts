@@ -57,6 +57,8 @@ test('a lead becomes a client without an invitation, with company, phone, call a
   })
   expect(await leads.get.query({ id })).toMatchObject({
     status: 'converted',
+    // No one has written or called.
+    firstContactedAt: null,
     organizationId,
     client: { id: clientId, organizationId, hasAccount: false },
     invitation: null,

@@ -46,7 +46,9 @@ export async function linkLead(tx: Tx, seen: Lead, { step, ...link }: Invited | 
   const status = step === 'convert' ? 'converted' : afterInvitation(lead.status)
   const { clientId, invitationId } = lead
   if (status !== lead.status) leadFlow.next(lead.status, status)
-  const firstContactedAt = firstContactAt(status, lead.firstContactedAt, tx.now)
+  // Someone may become a client on paper alone, before anyone writes or calls.
+  const firstContactedAt =
+    step === 'convert' ? lead.firstContactedAt : firstContactAt(status, lead.firstContactedAt, tx.now)
   await moveLeadRow(tx.db, id, { from: lead.status, status, firstContactedAt, ...link })
   await resolveWorkItems(tx, { kind: 'lead_uncontacted', entityId: id }, ENDS[step])
   audit(tx, {

@@ -14,9 +14,11 @@ test.each([
   [null, 'Waiting for 3\u00a0h'],
 ])('a contact at %s reads %s', (contact, text) => {
   const firstContactedAt = contact === null ? null : parseInstant(contact)
-  expect(firstContact({ closedAs: null, createdAt, firstContactedAt }, now)).toBe(text)
+  expect(firstContact({ closedAs: null, createdAt, firstContactedAt, status: 'contacted' }, now)).toBe(text)
 })
 
-test('a closed lead that no one contacted does not wait', () => {
-  expect(firstContact({ closedAs: 'spam', createdAt, firstContactedAt: null }, now)).toBe('Not contacted')
+test('a closed or converted lead that no one contacted does not wait', () => {
+  const lead = { createdAt, firstContactedAt: null }
+  expect(firstContact({ ...lead, closedAs: 'spam', status: 'new' }, now)).toBe('Not contacted')
+  expect(firstContact({ ...lead, closedAs: null, status: 'converted' }, now)).toBe('Not contacted')
 })

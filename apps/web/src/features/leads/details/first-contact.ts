@@ -1,13 +1,15 @@
 import type { Lead } from '@tallgrass/contracts'
 import { formatDuration } from '../../../lib/format'
 
-/** 'Contacted after 2 h', 'Waiting for 2 h', or 'Not contacted' for a closed lead, which waits no longer. */
+type LeadTimes = Pick<Lead, 'closedAs' | 'createdAt' | 'firstContactedAt' | 'status'>
+
+/** 'Contacted after 2 h', 'Waiting for 2 h', or 'Not contacted' for a closed or converted lead, which waits no longer. */
 export function firstContact(
-  { closedAs, createdAt, firstContactedAt }: Pick<Lead, 'closedAs' | 'createdAt' | 'firstContactedAt'>,
+  { closedAs, createdAt, firstContactedAt, status }: LeadTimes,
   now: Date,
 ): string {
   const arrival = Date.parse(createdAt)
   if (firstContactedAt) return `Contacted after ${formatDuration(Date.parse(firstContactedAt) - arrival)}`
-  if (closedAs) return 'Not contacted'
+  if (closedAs || status === 'converted') return 'Not contacted'
   return `Waiting for ${formatDuration(now.getTime() - arrival)}`
 }
