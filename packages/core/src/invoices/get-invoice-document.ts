@@ -61,12 +61,12 @@ function toDocument(row: InvoiceToPrint, { lines: own, movements: rows, publicUr
   const lines = linesOf(row, own)
   const { discount, listNets, net, taxes, total } = totalsCharged(lines, toPercent(row.discountPercent))
   const movements = rows.map(({ invoiceId: _, ...entry }) => ({ ...entry, on: dayOf(entry.receivedAt) }))
-  const { clientAddress, clientEmail, clientName, clientOrg, clientTaxId, ...rest } = row
+  const { billedTo, clientAddress, clientEmail, clientName, clientOrg, clientTaxId, ...rest } = row
   const { createdAt, discountPercent: _, paidAt, url, voidedAt, ...facts } = rest
   const invoice = {
     ...facts,
     createdAt: new Date(createdAt),
-    client: {
+    client: billedTo ?? {
       name: clientName,
       org: clientOrg,
       address: clientAddress,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { findInvoice, type LockedInvoice, nextInvoiceCount, updateDraft } from '@tallgrass/db'
+import { findBilledTo, findInvoice, type LockedInvoice, nextInvoiceCount, updateDraft } from '@tallgrass/db'
 import { AppError, dueDateOf, ensureChargeable, invoiceFlow, toInvoiceNumber } from '@tallgrass/domain'
 import { businessDayAt } from '../business-day.ts'
 import type { Settings, Tx } from '../ctx.ts'
@@ -46,7 +46,7 @@ export async function issueDraft(
   const number = toInvoiceNumber(year, await nextInvoiceCount(tx.db, year))
   const checkoutKey = randomBytes(KEY_BYTES).toString('base64url')
   const facts = { status: to, number, issueDate, dueDate, checkoutKey }
-  await updateDraft(tx.db, id, { ...facts, issuedAt: tx.now })
+  await updateDraft(tx.db, id, { ...facts, issuedAt: tx.now, billedTo: await findBilledTo(tx.db, id) })
   auditInvoice(tx, invoice, {
     action: 'invoice.issue',
     after: { number, title, clientId, amount, issueDate, dueDate },

@@ -1,4 +1,4 @@
-import type { InvoiceId, ProjectId } from '@tallgrass/domain'
+import type { BilledTo, InvoiceId, ProjectId } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 import { methodOf } from './ledger.ts'
 import { listPrice } from './list-price.ts'
@@ -27,6 +27,7 @@ function invoicesToPrint(db: Db) {
       'invoices.paidAt',
       'invoices.voidedAt',
       'invoices.url',
+      'invoices.billedTo',
       'users.name as clientName',
       'organizations.postalAddress as clientAddress',
       'organizations.taxId as clientTaxId',
@@ -34,6 +35,18 @@ function invoicesToPrint(db: Db) {
       'projects.name as projectName',
     ])
     .select(({ fn }) => fn.coalesce('organizations.legalName', 'organizations.name').as('clientOrg'))
+}
+
+/** The client of an invoice, as they are called now. */
+export function findBilledTo(db: Db, id: InvoiceId): Promise<BilledTo> {
+  return db
+    .selectFrom('invoices')
+    .innerJoin('users', 'users.id', 'invoices.clientId')
+    .innerJoin('organizations', 'organizations.id', 'invoices.organizationId')
+    .select(['users.name', 'users.email', 'organizations.postalAddress as address', 'organizations.taxId'])
+    .select(({ fn }) => fn.coalesce('organizations.legalName', 'organizations.name').as('org'))
+    .where('invoices.id', '=', id)
+    .executeTakeFirstOrThrow()
 }
 
 /** Clients never see drafts. */
