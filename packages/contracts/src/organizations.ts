@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { agreement } from './agreements.ts'
 import { money } from './amount.ts'
 import { booking } from './bookings.ts'
+import { invitedColleague } from './company.ts'
 import { contact } from './contacts.ts'
 import { conversation } from './conversations.ts'
 import { idOf } from './id-of.ts'
@@ -104,6 +105,31 @@ export const duplicatePair = z
 export type DuplicatePair = z.infer<typeof duplicatePair>
 export const duplicatePairs = z.array(duplicatePair)
 
+/** A contact on the page of their client. */
+export const organizationContact = contact
+  .extend({
+    /** The end of the link of someone who was invited and has no account yet. It may have passed. */
+    invitedUntil: instant.nullable().meta({
+      description:
+        'The end of the link of someone who was invited and has no account yet. It may have passed.',
+    }),
+  })
+  .meta({ description: 'A contact on the page of their client.' })
+export type OrganizationContact = z.infer<typeof organizationContact>
+
+/** A person whom a contact of the client has invited, until they accept. */
+export const invitedByClient = invitedColleague
+  .extend({
+    /** The name of the contact. */
+    invitedBy: z.string().meta({ description: 'The name of the contact.' }),
+    /** Null for an address that is taken, which gets no link. */
+    invitationId: idOf('Invitation')
+      .nullable()
+      .meta({ description: 'Null for an address that is taken, which gets no link.' }),
+  })
+  .meta({ description: 'A person whom a contact of the client has invited, until they accept.' })
+export type InvitedByClient = z.infer<typeof invitedByClient>
+
 /** A client with its newest records. The lists of records have the rest. */
 export const organizationDetails = organizationFacts
   .extend({
@@ -121,7 +147,8 @@ export const organizationDetails = organizationFacts
       .nullable()
       .meta({ description: 'The client that it was merged into, which has its people and records now.' }),
     money: organizationMoney,
-    contacts: z.array(contact),
+    contacts: z.array(organizationContact),
+    invited: z.array(invitedByClient),
     projects: pageOf(listedProject),
     agreements: pageOf(agreement),
     invoices: pageOf(adminInvoice),

@@ -1,6 +1,6 @@
 import type { OrganizationDetails } from '@tallgrass/contracts'
-import { findOrganization, listContacts } from '@tallgrass/db'
-import { noSuch, type OrganizationId } from '@tallgrass/domain'
+import { findOrganization, listContactsAndInvitations, listInvitedByClient } from '@tallgrass/db'
+import { fullName, noSuch, type OrganizationId } from '@tallgrass/domain'
 import { listAgreements } from '../agreements/list-agreements.ts'
 import type { AdminCtx } from '../authorize.ts'
 import { listBookings } from '../bookings/list-bookings.ts'
@@ -32,10 +32,11 @@ export async function getOrganization(
 
 async function readRecords(ctx: AdminCtx, id: OrganizationId) {
   const newest = { organizationId: id, limit: NEWEST }
-  const [moneyOf, contacts, projects, agreements, invoices, calls, conversations, duplicates] =
+  const [moneyOf, contacts, invited, projects, agreements, invoices, calls, conversations, duplicates] =
     await Promise.all([
       readOrganizationMoney(ctx, [id]),
-      listContacts(ctx.db, id),
+      listContactsAndInvitations(ctx.db, id),
+      listInvitedByClient(ctx.db, id),
       listProjects(ctx, { ...newest, sort: 'newest' }),
       listAgreements(ctx, { ...newest, show: 'open' }),
       listInvoices(ctx, { ...newest, sort: 'newest' }),
@@ -45,7 +46,11 @@ async function readRecords(ctx: AdminCtx, id: OrganizationId) {
     ])
   return {
     money: moneyOf(id),
-    contacts: contacts.map(toContact),
+    contacts: contacts.map(({ invitedUntil, ...row }) => ({ ...toContact(row), invitedUntil })),
+    invited: invited.map(({ firstName, lastName, organizationId: _, ...row }) => ({
+      ...row,
+      name: fullName({ firstName, lastName }),
+    })),
     projects,
     agreements,
     invoices,

@@ -50,6 +50,17 @@ export function listColleagueInvitations(db: Db, organizationId: OrganizationId)
     .execute()
 }
 
+/** The same, for administrators: with the contact who invited each. */
+export function listInvitedByClient(db: Db, organizationId: OrganizationId) {
+  return selectOpen(db, organizationId)
+    .innerJoin('users as inviters', 'inviters.id', 'colleagues.invitedBy')
+    .select('inviters.name as invitedBy')
+    .orderBy('colleagues.createdAt')
+    .orderBy('colleagues.id')
+    .limit(MAX_INVITATIONS)
+    .execute()
+}
+
 export function findColleagueInvitation(db: Db, organizationId: OrganizationId, id: ColleagueInvitationId) {
   return selectOpen(db, organizationId).where('colleagues.id', '=', id).executeTakeFirst()
 }

@@ -40,6 +40,17 @@ export function listContacts(db: Db, organizationId: OrganizationId) {
   return selectContacts(db).where('users.organizationId', '=', organizationId).execute()
 }
 
+/** Each with the end of the invitation that they have not accepted yet. It may have passed. */
+export function listContactsAndInvitations(db: Db, organizationId: OrganizationId) {
+  return selectContacts(db)
+    .leftJoin('userInvitations as links', (join) =>
+      join.onRef('links.email', '=', 'users.email').on('links.status', '=', 'PENDING'),
+    )
+    .select('links.expiresAt as invitedUntil')
+    .where('users.organizationId', '=', organizationId)
+    .execute()
+}
+
 /** The contacts of a client's organization, with the client. */
 export function listContactsWith(db: Db, clientId: ClientId) {
   return selectContacts(db)

@@ -1,7 +1,7 @@
 import type { Company } from '@tallgrass/contracts'
 import { contactRights } from '@tallgrass/domain'
 import { sampleContacts } from './contacts.ts'
-import { inDays, mockId } from './moments.ts'
+import { invitedByClient } from './invited-by-client.ts'
 import { organizationDetailsOf } from './organizations.ts'
 import { client, organizationOf } from './people.ts'
 
@@ -34,24 +34,5 @@ export const company: Company = {
       isInCharge: id === client.id,
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name)),
-  invited: [
-    {
-      id: mockId('ColleagueInvitation', 1),
-      name: 'Dele Okafor',
-      email: 'dele@okafortile.example',
-      signs: false,
-      pays: true,
-      reviews: false,
-      expiresAt: inDays(5),
-    },
-    {
-      id: mockId('ColleagueInvitation', 2),
-      name: 'Edda Ruiz',
-      email: 'edda@okafortile.example',
-      signs: false,
-      pays: false,
-      reviews: false,
-      expiresAt: inDays(-3),
-    },
-  ],
+  invited: invitedByClient.map(({ invitationId: _, invitedBy: __, ...one }) => one),
 }

@@ -3,8 +3,9 @@ import { addMoney, type Money, NO_MONEY, type OrganizationId, subtractMoney } fr
 import { bookings } from './bookings.ts'
 import { sampleContacts } from './contacts.ts'
 import { conversations } from './conversations.ts'
+import { invitedByClient } from './invited-by-client.ts'
 import { adminInvoices } from './invoices.ts'
-import { people } from './people.ts'
+import { client, organizationOf, people } from './people.ts'
 import { agreements, projects } from './projects.ts'
 
 type Facts = Pick<
@@ -77,7 +78,8 @@ export function organizationDetailsOf(organization: Pick<ListedOrganization, 'id
     archivedAt: null,
     mergedInto: null,
     money: moneyOf(id),
-    contacts: sampleContacts.filter(own),
+    contacts: sampleContacts.filter(own).map((contact) => ({ ...contact, invitedUntil: null })),
+    invited: id === organizationOf(client) ? invitedByClient : [],
     projects: firstOf(projects.filter(own)),
     agreements: firstOf(agreements.filter(own)),
     invoices: firstOf(adminInvoices.filter(own)),

@@ -1,21 +1,26 @@
 import { Badge, Group, Stack } from '@mantine/core'
-import type { Contact } from '@tallgrass/contracts'
+import type { Contact, OrganizationContact } from '@tallgrass/contracts'
+import { useReader } from '../../../lib/reader'
 import { RightBadges } from '../../../shared/contacts/right-badges'
 import type { Column } from '../../../ui/data-table'
 import { EmailLink } from '../../../ui/email-link'
 import { PhoneLink } from '../../../ui/phone-link'
 import { RelativeTime } from '../../../ui/relative-time'
+import { invitedUntil } from './invited-until'
 
 /** What is known of the people who act for a client. */
-export const contactFacts: Column<Contact>[] = [
+export const contactFacts: Column<OrganizationContact>[] = [
   { label: 'Name', kind: 'title', cell: (contact) => <NameAndState contact={contact} /> },
   { label: 'Email', cell: (contact) => <WaysToReach contact={contact} /> },
   { label: 'May', cell: (contact) => <RightBadges rights={contact} /> },
   { label: 'Since', cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
 ]
 
-function NameAndState({ contact: { deactivatedAt, hasAccount, name } }: { contact: Contact }) {
-  const state = deactivatedAt ? 'Deactivated' : !hasAccount && 'No account yet'
+function NameAndState({ contact }: { contact: OrganizationContact }) {
+  const { deactivatedAt, hasAccount, invitedUntil: end, name } = contact
+  const reader = useReader()
+  const waiting = (end && invitedUntil(end, reader)) ?? 'No account yet'
+  const state = deactivatedAt ? 'Deactivated' : !hasAccount && waiting
   return (
     <Group gap="xs">
       {name}

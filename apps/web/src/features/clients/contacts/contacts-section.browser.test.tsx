@@ -1,5 +1,5 @@
-import type { Contact, OrganizationDetails } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
+import type { InvitedByClient, OrganizationContact, OrganizationDetails } from '@tallgrass/contracts'
+import { AppError, parseId, parseInstant } from '@tallgrass/domain'
 import { organizationDetailsOf, organizations } from '@tallgrass/testing/mocks'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -11,7 +11,10 @@ import { trpcMock } from '../../../testing/trpc-mock'
 const okafor = organizations.find(({ name }) => name === 'Okafor Tile & Stone')
 
 /** The page of a client with an owner, and a colleague who has not accepted an invitation. */
-async function renderContacts(ofColleague: Partial<Contact> = {}, facts: Partial<OrganizationDetails> = {}) {
+async function renderContacts(
+  ofColleague: Partial<OrganizationContact> = {},
+  facts: Partial<OrganizationDetails> = {},
+) {
   if (!okafor) throw new Error('There is no sample client')
   const details = organizationDetailsOf(okafor)
   const client = {
@@ -41,6 +44,58 @@ const actionsShown = (screen: Awaited<ReturnType<typeof renderApp>>) =>
     .getByRole('menuitem')
     .elements()
     .map(({ textContent }) => textContent)
+
+test('people whom the client has invited are listed with their state, and are invited again', async () => {
+  const facts = { invitedBy: 'Maren Okafor', signs: false, pays: true, reviews: false }
+  const person = (n: number, name: string, more: Partial<InvitedByClient> = {}) => ({
+    ...facts,
+    id: parseId('ColleagueInvitation', `01a1f7d0-0b33-7623-a6a1-00000000000${n}`),
+    name,
+    email: `${name.slice(0, 4).toLowerCase()}@okafortile.example`,
+    invitationId: parseId('Invitation', `01a1f7d0-0b33-7623-a6a1-00000000001${n}`),
+    expiresAt: parseInstant('2199-12-04T12:00:00.000Z'),
+    ...more,
+  })
+  const invited = [
+    person(1, 'Dele Okafor'),
+    person(2, 'Edda Ruiz', { expiresAt: parseInstant('2026-11-01T12:00:00.000Z') }),
+    person(3, 'Nora Okafor', { invitationId: null }),
+  ]
+  const { choose, openMenu, screen, section, toasts } = await renderContacts({}, { invited })
+  const table = section.getByRole('table', { name: 'Invited by the client' })
+  const row = (name: string) => table.getByRole('row').filter({ hasText: name })
+  await expect
+    .element(row('Dele Okafor'))
+    .toMatchTextContent(/Invited, until December 4, 2199.*dele@okafortile.example.*Pays.*Maren Okafor/)
+  await expect.element(row('Edda Ruiz')).toMatchTextContent('Invitation expired')
+  await expect.element(row('Nora Okafor')).toMatchTextContent('Not sent: address is taken')
+  for (const name of ['Edda Ruiz', 'Nora Okafor'])
+    await expect.element(screen.getByRole('button', { name: `Actions for ${name}` })).not.toBeInTheDocument()
+  await atBothWidths(() => expectAccessible('people whom the client has invited'))
+  await openMenu('Dele Okafor')
+  await choose('Invite again: Dele Okafor')
+  const link = screen.getByRole('dialog', { name: 'Invitation link' })
+  await expect.element(link).toMatchTextContent('dele@okafortile.example')
+  await expect.element(toasts).toMatchTextContent('dele@okafortile.example')
+  expect(trpcMock.calls).toContainEqual({
+    name: 'admin.invitations.renew',
+    input: { id: invited[0]?.invitationId },
+  })
+})
+
+test('a contact with an open invitation reads until when', async () => {
+  const { section } = await renderContacts({ invitedUntil: parseInstant('2199-12-04T12:00:00.000Z') })
+  await expect
+    .element(section.getByRole('row').filter({ hasText: 'Joel Okafor' }))
+    .toMatchTextContent('Invited, until December 4, 2199')
+})
+
+test('a contact whose invitation has expired has no account yet', async () => {
+  const { section } = await renderContacts({ invitedUntil: parseInstant('2026-11-01T12:00:00.000Z') })
+  await expect
+    .element(section.getByRole('row').filter({ hasText: 'Joel Okafor' }))
+    .toMatchTextContent('No account yet')
+})
 
 test('a person is added with their rights and invited, and the link is shown', async () => {
   const { client, screen } = await renderContacts()

@@ -1,5 +1,5 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
-import type { Contact, OrganizationDetails } from '@tallgrass/contracts'
+import type { Contact, OrganizationContact, OrganizationDetails } from '@tallgrass/contracts'
 import { useId, useRef } from 'react'
 import type { IssuedLink } from '../../../shared/invitations/invitation-link'
 import { InvitationLinkDialog } from '../../../shared/invitations/invitation-link-dialog'
@@ -10,6 +10,7 @@ import { useDialogAbout } from '../../../ui/use-dialog-about'
 import { NewRecordButton } from '../page/new-record-button'
 import { type ContactChange, ContactDialogs } from './contact-dialogs'
 import { contactFacts } from './contact-facts'
+import { InvitedByClientList } from './invited-by-client'
 import { useReactivateContact } from './use-contact-changes'
 import { useInviteContact } from './use-invite-contact'
 import { useOpenView } from './use-open-view'
@@ -47,7 +48,7 @@ export function ContactsSection({ client }: { client: OrganizationDetails }) {
       { label: 'Deactivate', destructive: true, onClick: change('deactivate') },
     ]
   }
-  const menu: Column<Contact> = {
+  const menu: Column<OrganizationContact> = {
     label: 'Actions',
     kind: 'action',
     cell: (contact) => <RowMenu about={contact.name} actions={actionsOf(contact)} />,
@@ -73,6 +74,7 @@ export function ContactsSection({ client }: { client: OrganizationDetails }) {
       ) : (
         <Text c="dimmed">No one acts for this client.</Text>
       )}
+      <InvitedByClientList client={client} onLink={invited.open} />
       <AddContactDialog
         client={client}
         opened={adding.opened}
