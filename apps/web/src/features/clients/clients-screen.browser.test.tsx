@@ -1,4 +1,4 @@
-import { organizations } from '@tallgrass/testing/mocks'
+import { organizationDetailsOf, organizations } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, expectFits, openDialog } from '../../testing/accessibility'
@@ -86,6 +86,12 @@ test('possible duplicates are compared and merged field by field', async () => {
         reasons: ['name', 'taxId'],
       },
     ],
+    // A merge changes both.
+    'admin.clients.get'({ id }) {
+      const found = organizationDetailsOf(id === first.id ? first : other)
+      const isMerged = trpcMock.calls.some(({ name }) => name === 'admin.clients.merge')
+      return { ...found, version: isMerged ? 2 : 1 }
+    },
   })
   const { href, screen } = await renderClients()
   await screen.getByRole('button', { name: 'Possible Duplicates' }).click()
@@ -104,6 +110,9 @@ test('possible duplicates are compared and merged field by field', async () => {
   await dialog.getByRole('button', { name: 'Merge Clients' }).click()
   await expect.element(screen.getByText('Clients Merged')).toBeVisible()
   await expect.poll(href).toBe(`${CLIENTS}/${first.id}`)
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Okafor Tile & Stone')
+  await expect.element(screen.getByRole('main')).toHaveFocus()
   expect(trpcMock.calls).toContainEqual({
     name: 'admin.clients.merge',
     input: { id: first.id, version: 1, other: { id: other.id, version: 1 }, take: ['phone'] },

@@ -1,7 +1,6 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import type { OrganizationDetails } from '@tallgrass/contracts'
 import { calendarDateAt, type OrganizationField } from '@tallgrass/domain'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatDate } from '../../../lib/format'
 import { useReader } from '../../../lib/reader'
@@ -17,8 +16,7 @@ interface MergeFormProps {
 }
 
 export function MergeForm({ first, onDone, other }: MergeFormProps) {
-  const navigate = useNavigate()
-  const merge = useMergeClients()
+  const merge = useMergeClients({ onMerged: onDone })
   const { timeZone } = useReader()
   // An archived client cannot stay.
   const [kept, setKept] = useState<Side>(first.archivedAt && !other.archivedAt ? 'other' : 'first')
@@ -31,15 +29,7 @@ export function MergeForm({ first, onDone, other }: MergeFormProps) {
   function submit() {
     const take = fields.filter((field) => chosen(field) !== kept)
     const { id, version } = stays
-    merge.mutate(
-      { id, version, other: { id: goes.id, version: goes.version }, take },
-      {
-        onSuccess() {
-          onDone()
-          void navigate({ to: '/portal/admin/clients/$organizationId', params: { organizationId: id } })
-        },
-      },
-    )
+    merge.mutate({ id, version, other: { id: goes.id, version: goes.version }, take })
   }
   return (
     <Stack gap="lg">

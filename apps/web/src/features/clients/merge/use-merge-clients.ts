@@ -1,12 +1,22 @@
+import { useNavigate } from '@tanstack/react-router'
 import { notify } from '../../../lib/notify'
 import { notifyRefusal } from '../../../lib/notify-refusal'
 import { trpc } from '../../../lib/trpc'
 
-/** Reloads everything: any list may show one of the two clients, or a record that has moved. */
-export function useMergeClients() {
+/**
+ * Merges two clients, leads to the one that stays, and reloads everything: any list may show one of them, or a record
+ * that has moved.
+ */
+export function useMergeClients({ onMerged }: { onMerged: () => void }) {
   const utils = trpc.useUtils()
+  const navigate = useNavigate()
   return trpc.admin.clients.merge.useMutation({
-    async onSuccess() {
+    async onSuccess(_, { id }) {
+      // Before both sides are read again: the form starts over with them, and would offer the merge once more.
+      onMerged()
+      await navigate({ to: '/portal/admin/clients/$organizationId', params: { organizationId: id } })
+      // The button that opened the dialog may be gone.
+      document.getElementById('main')?.focus({ preventScroll: true })
       await utils.invalidate()
       notify({ title: 'Clients Merged', message: 'Links to the other client lead here now.' })
     },
