@@ -2,6 +2,7 @@ import { Divider, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { type ConvertLeadInput, convertLeadForm, type LeadDetails } from '@tallgrass/contracts'
 import { splitName } from '@tallgrass/domain'
+import { useRef, useState } from 'react'
 import type { FieldValues } from '../../../lib/record-draft'
 import { useOutboxSettings } from '../../../lib/use-outbox-settings'
 import { newContact, newContactFields } from '../../../shared/contacts/new-contact-fields'
@@ -14,6 +15,7 @@ import { useLeadMatches } from './use-lead-matches'
 const SENT_BY_EMAIL = 'The invitation is sent to this address.'
 const SHARED_BY_HAND = 'No mail server is configured, so you get an invitation link to share yourself.'
 const ON_ACCEPTANCE = 'The lead is converted when they accept.'
+const CHOOSE = 'Choose a client, or make a new one.'
 const AT_ONCE = 'The lead is converted at once. They have no account until you invite them.'
 
 interface ConvertLeadFormProps {
@@ -31,9 +33,15 @@ export function ConvertLeadForm({ lead, onCancel, onSubmit, pending }: ConvertLe
   })
   const { firstName, invites, organizationName } = form.getValues()
   const { choice, choose, clients, contact, isPending } = useLeadMatches(lead.id, String(organizationName))
+  const firstClient = useRef<HTMLInputElement>(null)
+  const [refused, setRefused] = useState(false)
   const rights = newContactFields.filter(({ name }) => !contact || name === 'invites')
 
   function submit(values: FieldValues) {
+    if (!contact && choice === undefined) {
+      setRefused(true)
+      return firstClient.current?.focus()
+    }
     const chosen = !contact && choice !== 'new' && { organizationId: choice }
     const input = { ...convertLeadForm.parse({ ...values, ...chosen }), id: lead.id }
     onSubmit(input, { invites: invites === true })
@@ -75,7 +83,9 @@ export function ConvertLeadForm({ lead, onCancel, onSubmit, pending }: ConvertLe
               clients={clients}
               firstName={String(firstName)}
               value={choice}
+              error={refused && choice === undefined ? CHOOSE : undefined}
               onChange={choose}
+              first={firstClient}
             />
           )}
         </>

@@ -102,13 +102,13 @@ test('inviting a lead who already has an account shows the refusal', async () =>
 /** The input of the last call of a procedure. */
 const inputOf = (path: string) => trpcMock.calls.findLast(({ name }) => name === path)?.input
 
-test('a client with the same name and mail domain is chosen, and the others are offered', async () => {
+test('the only client with the same mail domain is chosen, and the others are offered', async () => {
   trpcMock.use({
     'admin.leads.matches': () => ({
       contact: null,
       clients: [
-        { id: ROOFING, name: 'Castellan Roofing', reasons: ['domain', 'name'] },
-        { id: OTHER, name: 'Castellan Homes', reasons: ['domain'] },
+        { id: OTHER, name: 'Castellan Homes', reasons: ['name'] },
+        { id: ROOFING, name: 'Castellan Roofing', reasons: ['domain'] },
       ],
     }),
   })
@@ -117,7 +117,7 @@ test('a client with the same name and mail domain is chosen, and the others are 
   await expect.element(joining).toBeChecked()
   await expect
     .element(dialog)
-    .toMatchTextContent('Castellan Homes looks like the same client: it has the same mail domain.')
+    .toMatchTextContent('Castellan Homes looks like the same client: it has the same name.')
   await expect.element(dialog.getByRole('radio', { name: 'Make a new client' })).not.toBeChecked()
   await atBothWidths(() => expectAccessible('Convert to client', `${openDialog}:has(input[readonly])`))
   await dialog.getByRole('checkbox', { name: 'Pays' }).click()
@@ -132,17 +132,34 @@ test('a client with the same name and mail domain is chosen, and the others are 
   })
 })
 
-test('what a visitor calls their company chooses no client by itself', async () => {
+test.each([
+  ['by name alone', [['name']]],
+  ['by the mail domain of two clients', [['domain', 'name'], ['domain']]],
+] as const)('clients found %s leave the choice open, and it has to be made', async (_, reasons) => {
+  const names = ['Castellan Roofing', 'Castellan Homes']
   trpcMock.use({
     'admin.leads.matches': () => ({
       contact: null,
-      clients: [{ id: ROOFING, name: 'Castellan Roofing', reasons: ['name'] }],
+      clients: reasons.map((found, index) => ({
+        id: index === 0 ? ROOFING : OTHER,
+        name: names[index] ?? '',
+        reasons: [...found],
+      })),
     }),
   })
   const { dialog, screen, submit } = await openConvertDialog()
-  await expect.element(dialog.getByRole('radio', { name: 'Make a new client' })).toBeChecked()
+  const joining = dialog.getByRole('radio', { name: 'Add Nora to Castellan Roofing' })
+  const making = dialog.getByRole('radio', { name: 'Make a new client' })
+  await expect.element(joining).not.toBeChecked()
+  await expect.element(making).not.toBeChecked()
   await dialog.getByLabelText('Company').fill('Castellan Homes')
   await dialog.getByLabelText('Phone').fill('(214) 555-0117')
+  await submit.click()
+  await expect.element(dialog.getByText('Choose a client, or make a new one.')).toBeVisible()
+  await expect.element(joining).toHaveFocus()
+  await atBothWidths(() => expectAccessible('a client to choose', `${openDialog}:has(input[readonly])`))
+  expect(inputOf('admin.leads.invite')).toBeUndefined()
+  await making.click()
   await submit.click()
   await expect.element(screen.getByRole('dialog', { name: 'Invitation link' })).toBeVisible()
   const input = inputOf('admin.leads.invite')

@@ -11,7 +11,7 @@ const TYPING_PAUSE_MS = 250
 
 export type ClientChoice = OrganizationId | 'new'
 
-/** Who the lead may be already, and which client is chosen. */
+/** Who the lead may be already, and which client is chosen: undefined until someone has to choose. */
 export function useLeadMatches(id: LeadId, company: string) {
   const [chosen, setChosen] = useState<ClientChoice>()
   const [debounced] = useDebouncedValue(company, TYPING_PAUSE_MS)
@@ -30,10 +30,9 @@ export function useLeadMatches(id: LeadId, company: string) {
   }
 }
 
-/** The only client with the same name and mail domain. What visitors type as their company proves nothing alone. */
-function likeliest(clients: LeadMatches['clients']): ClientChoice {
-  const [first, ...others] = clients.filter(
-    ({ reasons }) => reasons.includes('name') && reasons.includes('domain'),
-  )
-  return first && others.length === 0 ? first.id : 'new'
+/** The only client with the same mail domain. What visitors type as their company proves nothing alone. */
+function likeliest(clients: LeadMatches['clients']): ClientChoice | undefined {
+  if (clients.length === 0) return 'new'
+  const [first, ...others] = clients.filter(({ reasons }) => reasons.includes('domain'))
+  return others.length === 0 ? first?.id : undefined
 }
