@@ -1,3 +1,4 @@
+import { names } from '@tallgrass/brand'
 import type { Company } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
 import { client, company } from '@tallgrass/testing/mocks'
@@ -131,8 +132,11 @@ test('a colleague is invited with rights that the reader has', async () => {
   ])
 })
 
-test('where only administrators invite, there is no button, and invitations can only be cancelled', async () => {
+test('where only administrators invite, a sentence says so, and invitations can only be cancelled', async () => {
   const { people, screen } = await renderCompany({ mayInvite: false })
+  await expect
+    .element(screen.getByText(`${names.business} invites people for your company. Please ask us.`))
+    .toBeVisible()
   await expect.element(people).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Invite colleague' })).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'Actions for Dele Okafor' }).click()

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { names } from '@tallgrass/brand'
 import type { Company, CompanyPerson, InvitedColleague } from '@tallgrass/contracts'
 import { contactRights, type UserId, whyUnchangeable } from '@tallgrass/domain'
 import { useId, useRef, useState } from 'react'
@@ -48,10 +49,14 @@ export function PeopleSection({ company, reader }: { company: Company; reader: U
         <Title order={2} size="h3" id={heading} ref={title} tabIndex={-1}>
           People with access
         </Title>
-        {mayInvite && (
+        {mayInvite ? (
           <Button variant="default" leftSection={<IconPlus aria-hidden />} onClick={() => setInviting(true)}>
             Invite colleague
           </Button>
+        ) : (
+          <Text c="dimmed" fz="sm">
+            {names.business} invites people for your company. Please ask us.
+          </Text>
         )}
       </Group>
       <Text c="dimmed">They can read all of your projects, agreements and invoices.</Text>
