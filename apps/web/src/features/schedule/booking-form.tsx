@@ -17,6 +17,8 @@ const initialValues = { name: '', email: '', company: '', phone: '', notes: '' }
 export interface Person {
   name: string
   email: string
+  company?: string
+  phone?: string
 }
 
 export function BookingForm({ person }: { person: Person | null }) {
@@ -25,10 +27,12 @@ export function BookingForm({ person }: { person: Person | null }) {
   const form = useForm({ initialValues, validate: schemaResolver(bookCallForm, { sync: true }) })
   const book = useBookCall({ refuseTime: time.refuse, showFieldErrors: form.setErrors })
   const attemptOf = useAttempt()
-  const fillIn = useEffectEvent(({ email, name }: Person) =>
-    form.setValues(({ email: typedEmail, name: typedName }) => ({
-      name: typedName || name,
-      email: typedEmail || email,
+  const fillIn = useEffectEvent(({ company = '', email, name, phone = '' }: Person) =>
+    form.setValues((typed) => ({
+      name: typed.name || name,
+      email: typed.email || email,
+      company: typed.company || company,
+      phone: typed.phone || phone,
     })),
   )
   // The session may be known only after the page.

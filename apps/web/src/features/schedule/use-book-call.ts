@@ -9,7 +9,7 @@ declare module '@tanstack/react-router' {
     /** True right after a booking: its page moves the focus to the heading. */
     justBooked?: boolean
     /** Whom an administrator books a call for. */
-    callFor?: { name: string; email: string }
+    callFor?: { name: string; email: string; company: string; phone: string }
   }
 }
 

@@ -9,12 +9,13 @@ export function BookCallLink({ client }: { client: OrganizationDetails }) {
   const contact = mainContactOf(client)
   if (!contact || client.archivedAt) return null
   const { email, name } = contact
+  const callFor = { name, email, company: client.name ?? '', phone: contact.phone ?? client.phone ?? '' }
   return (
     <Button
       size="sm"
       variant="default"
       leftSection={<IconPlus aria-hidden />}
-      renderRoot={(props) => <Link to="/schedule" state={{ callFor: { name, email } }} {...props} />}
+      renderRoot={(props) => <Link to="/schedule" state={{ callFor }} {...props} />}
     >
       Book a Call
     </Button>

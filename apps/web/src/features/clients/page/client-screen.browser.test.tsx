@@ -103,6 +103,8 @@ test('a call is booked on the page for visitors, filled in with the contact', as
   const { screen } = await renderClient()
   await screen.getByRole('link', { name: 'Book a Call' }).click()
   await expect.element(screen.getByLabelText('Email')).toHaveValue('client@tallgrass.example')
+  await expect.element(screen.getByLabelText('Company (optional)')).toHaveValue('Okafor Tile & Stone')
+  await expect.element(screen.getByLabelText('Phone (optional)')).toHaveValue('(940) 555-0107')
   expect(screen.router.state.location.href).toBe('/schedule')
 })
 
