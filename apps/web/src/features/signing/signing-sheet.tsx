@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core'
 import type { SigningView } from '@tallgrass/contracts'
 import { useRef } from 'react'
 import { useReader } from '../../lib/reader'
+import { viewToken } from '../../lib/view-token'
 import { DocumentStatusBadge } from '../../shared/agreements/document-status-badge'
 import { DateTime } from '../../ui/date-time'
 import { ExactTime } from '../../ui/exact-time'
@@ -22,7 +23,7 @@ interface SigningSheetProps {
 
 /** A document beside its signature panel. Stacked on a phone, with the panel first if there is nothing to sign. */
 export function SigningSheet({ onSignIn, token, userName, view }: SigningSheetProps) {
-  const state = signingStateAt(view, useReader().now)
+  const state = signingStateAt(view, useReader().now, viewToken() !== null)
   useRecordOpening(view, { isAsked: state === 'sign' || state === 'at-provider', token })
   const signature = useRef<HTMLDivElement>(null)
   const { documentTitle, expiresAt, fileUrl, projectName, role, sentAt, sentByName, signerName, text } = view

@@ -26,6 +26,12 @@ test('a signer whose turn it is not waits for the other side', () => {
   expect(signingStateAt({ ...waiting, role: 'PROVIDER' }, now)).toBe('client-first')
 })
 
+test('in a view nothing is signed, and what has ended says so', () => {
+  expect(signingStateAt(toSign, now, true)).toBe('in-view')
+  expect(signingStateAt({ ...toSign, atProvider: true }, now, true)).toBe('in-view')
+  expect(signingStateAt({ ...toSign, maySign: false, status: 'completed' }, now, true)).toBe('completed')
+})
+
 test('a colleague of the client waits for their signature, too', () => {
   expect(signingStateAt({ ...toSign, maySign: false }, now)).toBe('colleague-first')
 })

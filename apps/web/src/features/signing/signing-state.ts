@@ -4,6 +4,7 @@ import type { SigningView } from '@tallgrass/contracts'
 export type SigningState =
   | 'sign'
   | 'at-provider'
+  | 'in-view'
   | 'client-first'
   | 'colleague-first'
   | 'countersignature'
@@ -13,15 +14,18 @@ export type SigningState =
 
 type Facts = Pick<SigningView, 'atProvider' | 'expiresAt' | 'maySign' | 'role' | 'signatures' | 'status'>
 
+/** `isView`: an administrator sees the document as the client does, and nothing can be changed. */
 export function signingStateAt(
   { atProvider, expiresAt, maySign, role, signatures, status }: Facts,
   now: Date,
+  isView = false,
 ): SigningState {
   if (status === 'completed' || status === 'declined' || status === 'expired') return status
   const isOver = expiresAt !== null && Date.parse(expiresAt) <= now.getTime()
   if (maySign) {
     // Expired, even if the job that updates the status has not run yet.
     if (isOver) return 'expired'
+    if (isView) return 'in-view'
     return atProvider ? 'at-provider' : 'sign'
   }
   if (role === 'PROVIDER') return 'client-first'

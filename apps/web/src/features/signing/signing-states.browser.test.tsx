@@ -3,6 +3,7 @@ import { AppError, parseInstant, parseMoney } from '@tallgrass/domain'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible, expectFits, openDialog } from '../../testing/accessibility'
+import { asView } from '../../testing/as-view'
 import { openDocument, signingView } from '../../testing/open-document'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
@@ -58,6 +59,22 @@ test.each<Partial<SigningView>>([
   await expectFits()
   await expectAccessible('a document')
 })
+
+test.each<Partial<SigningView>>([{}, { atProvider: true }])(
+  '%j: an administrator who views as the client reads that only the client can sign',
+  async (facts) => {
+    asView()
+    const screen = await openDocument(facts)
+    const panel = screen.getByRole('region', { name: 'Signature' })
+    await expect.element(panel.getByRole('heading', { name: 'Only the client can sign' })).toBeVisible()
+    await expect.element(panel.getByRole('textbox')).not.toBeInTheDocument()
+    for (const name of ['Sign', 'Decline', 'Go to the signing page', 'Go to signature'])
+      await expect.element(screen.getByRole('button', { name, exact: true })).not.toBeInTheDocument()
+    await expectFits()
+    await expectAccessible('a document in a view')
+    expect(trpcMock.calls.map(({ name }) => name)).not.toContain('portal.signing.open')
+  },
+)
 
 test.each([
   [true, 'we will email you the signed document'],

@@ -109,6 +109,16 @@ test('only the client can pay, and the button says so', async () => {
   await expect.element(button).toHaveAccessibleDescription('Only the client can pay.')
 })
 
+test('only the client can sign, and the button says so', async () => {
+  asView()
+  const screen = await renderApp({ path: '/portal/agreements', as: 'client' })
+  const card = screen.getByRole('article', { name: 'SOW Agreement' })
+  const button = card.getByRole('button', { name: /^Sign Document/ })
+  await expect.element(button).toBeDisabled()
+  await expect.element(button).toHaveAccessibleDescription('Only the client can sign.')
+  await expect.element(screen.getByRole('link', { name: /^Sign Document/ })).not.toBeInTheDocument()
+})
+
 test('a view that has ended says so, and never goes on with other rights', async () => {
   asView()
   const screen = await renderApp({ path: '/portal', as: 'client' })

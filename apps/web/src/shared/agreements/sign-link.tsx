@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
+import { viewToken } from '../../lib/view-token'
+import { OfferInView } from '../contacts/offer-in-view'
 
 interface SignLinkProps {
   /** The address of the signing page. */
@@ -8,8 +10,9 @@ interface SignLinkProps {
   what: string
 }
 
-/** Opens the client's signing page in a new tab. */
+/** Opens the client's signing page in a new tab, except in an administrator's view of the portal. */
 export function SignLink({ url, what }: SignLinkProps) {
+  if (viewToken() !== null) return <OfferInView label="Sign Document" what={what} right="signs" />
   return (
     <Button
       component="a"

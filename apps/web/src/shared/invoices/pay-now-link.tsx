@@ -4,8 +4,8 @@ import type { Invoice } from '@tallgrass/contracts'
 import { cardLimits, isPayableByCard } from '@tallgrass/domain'
 import { useSessionUser } from '../../lib/use-session-user'
 import { viewToken } from '../../lib/view-token'
+import { OfferInView } from '../contacts/offer-in-view'
 import { RightNote } from '../contacts/right-note'
-import { PaymentInView } from './payment-in-view'
 
 /**
  * Opens the payment page of an open invoice in a new tab. For an amount that cards cannot pay, that page says
@@ -18,7 +18,8 @@ export function PayNowLink({ invoice }: { invoice: Pick<Invoice, 'amount' | 'sta
   const label = byCard ? 'Pay Now' : 'How to pay'
   if (!invoice.url) {
     const wouldPay = viewToken() !== null && user?.rights.includes('pays')
-    return wouldPay ? <PaymentInView label={label} title={invoice.title} /> : <RightNote right="pays" />
+    if (!wouldPay) return <RightNote right="pays" />
+    return <OfferInView label={label} what={invoice.title} right="pays" />
   }
   return (
     <Button

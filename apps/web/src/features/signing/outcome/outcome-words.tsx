@@ -30,6 +30,13 @@ export function outcomeWords(state: OutcomeState, view: SigningView, { emailEnab
         title: 'The client signs first',
         text: `${view.signerName} has not signed yet. You can countersign here once they have.`,
       }
+    case 'in-view':
+      return {
+        icon: <IconClock aria-hidden />,
+        tone: 'waiting',
+        title: 'Only the client can sign',
+        text: `${view.signerName} reads the document here, then signs or declines it. You can only look.`,
+      }
     case 'colleague-first':
       return {
         icon: <IconClock aria-hidden />,
