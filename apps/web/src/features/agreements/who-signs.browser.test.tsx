@@ -100,6 +100,9 @@ test('the home page tells apart what waits for the reader and for their colleagu
   })
   const screen = await renderApp({ path: '/portal', as: 'client' })
   await expect.element(screen.getByText(/^One item is waiting for you\./)).toBeVisible()
+  await expect
+    .element(screen.getByRole('region', { name: 'Overview' }))
+    .toMatchTextContent('Pending Agreements1Awaiting a colleague’s signature')
   const theirs = screen.getByRole('region', { name: 'Waiting for your colleagues' }).getByRole('listitem')
   await expect.element(theirs.nth(0)).toMatchTextContent('Waiting for Joel Okafor to sign.')
   await expect.element(theirs.nth(1)).toMatchTextContent('Joel Okafor pays your invoices.')

@@ -25,7 +25,7 @@ export function ClientCounters({ counts }: { counts: ClientDashboard | undefined
           icon: <IconFileText aria-hidden />,
           label: 'Pending Agreements',
           value: counts?.pendingAgreements,
-          detail: 'Awaiting your signature',
+          detail: counts && signatureDetail(counts),
         },
         {
           icon: <IconPencil aria-hidden />,
@@ -36,6 +36,15 @@ export function ClientCounters({ counts }: { counts: ClientDashboard | undefined
       ]}
     />
   )
+}
+
+/** The signer is the reader, or else a colleague. Only the first agreements are listed. */
+function signatureDetail({ pendingAgreements, toSign }: ClientDashboard) {
+  const own = toSign.filter(({ signingUrl }) => signingUrl !== null).length
+  const mayBeMore = pendingAgreements > toSign.length
+  if (mayBeMore) return own > 0 ? `${own} or more awaiting your signature` : 'Awaiting signatures'
+  if (own === toSign.length) return 'Awaiting your signature'
+  return own > 0 ? `${own} awaiting your signature` : 'Awaiting a colleague’s signature'
 }
 
 /** The invoices to pay come by due date, so the overdue ones are the first. */
