@@ -50,7 +50,7 @@ export function ContactDialogs({ changing, client, onMoved }: ContactDialogsProp
         onMoved={onMoved}
         onCompare={(pair) => closeFor(() => merging.open(pair))}
       />
-      <DeactivateDialog {...propsOf('deactivate')} colleagues={colleagues} />
+      <DeactivateDialog {...propsOf('deactivate')} client={client} colleagues={colleagues} />
       <MergeDialog pair={merging.about} opened={merging.opened} onClose={merging.close} />
     </>
   )

@@ -210,9 +210,9 @@ test('someone without an account is invited from the menu', async () => {
     .toMatchTextContent(`This link was sent to ${colleague?.email}.`)
 })
 
-test('someone who is deactivated hands over to a colleague, and a refusal keeps the question open', async () => {
+test('someone in charge hands over to a colleague first, and a refusal keeps the question open', async () => {
   const { choose, colleague, openMenu, owner, screen, toasts } = await renderContacts()
-  const sentence = 'Maren Okafor is in charge of projects, agreements or invoices. Choose who takes over.'
+  const sentence = 'Maren Okafor is the last one who pays, and invoices are open. Let someone else pay first.'
   trpcMock.use({
     'admin.contacts.deactivate': () => {
       throw new AppError('CONFLICT', sentence)
@@ -222,11 +222,20 @@ test('someone who is deactivated hands over to a colleague, and a refusal keeps 
   expect(actionsShown(screen)).toEqual(['Edit', 'Change rights', 'Client sees this', 'Move…', 'Deactivate'])
   await choose('Deactivate: Maren Okafor')
   const question = screen.getByRole('alertdialog', { name: 'Deactivate Maren Okafor?' })
+  const field = question.getByRole('combobox', { name: 'Who takes over' })
+  await expect.element(field).toBeRequired()
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription('Maren Okafor is in charge of projects, agreements or invoices.')
+  await question.getByRole('button', { name: 'Deactivate Contact' }).click()
+  await expect.element(question.getByText('Choose who takes over.')).toBeVisible()
+  await expect.element(field).toHaveFocus()
   await atBothWidths(() => expectAccessible('deactivating a contact', openDialog))
+  expect(trpcMock.calls.map(({ name }) => name)).not.toContain('admin.contacts.deactivate')
+  await field.selectOptions('Joel Okafor')
   await question.getByRole('button', { name: 'Deactivate Contact' }).click()
   await expect.element(toasts).toMatchTextContent(sentence)
   trpcMock.reset()
-  await question.getByLabelText('Who takes over').selectOptions('Joel Okafor')
   await question.getByRole('button', { name: 'Deactivate Contact' }).click()
   await expect.element(toasts).toMatchTextContent('Contact Deactivated')
   await expect.element(question).not.toBeInTheDocument()
@@ -258,8 +267,8 @@ test('a question that was cancelled is asked again without the old answer', asyn
   for (const close of ['click', 'Escape']) {
     await openMenu('Maren Okafor')
     await choose('Deactivate: Maren Okafor')
-    await expect.element(question.getByLabelText('Who takes over')).toHaveValue('')
-    await question.getByLabelText('Who takes over').selectOptions('Joel Okafor')
+    await expect.element(question.getByRole('combobox', { name: 'Who takes over' })).toHaveValue('')
+    await question.getByRole('combobox', { name: 'Who takes over' }).selectOptions('Joel Okafor')
     if (close === 'click') await question.getByRole('button', { name: 'Cancel' }).click()
     else await userEvent.keyboard('{Escape}')
     await expect.element(question).not.toBeInTheDocument()
@@ -278,6 +287,11 @@ test('someone who was changed in the meantime stays active, and the toast says w
   await openMenu('Joel Okafor')
   await choose('Deactivate: Joel Okafor')
   const question = screen.getByRole('alertdialog', { name: 'Deactivate Joel Okafor?' })
+  const field = question.getByRole('combobox', { name: 'Who takes over' })
+  await expect.element(field).not.toBeRequired()
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription('Needed if Joel Okafor is in charge of projects, agreements or invoices.')
   await question.getByRole('button', { name: 'Deactivate Contact' }).click()
   await expect.element(toasts).toMatchTextContent('This contact has changed since you opened it.')
   await expect.element(question).toBeVisible()

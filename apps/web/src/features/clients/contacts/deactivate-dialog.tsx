@@ -1,12 +1,12 @@
 import { Stack, Text } from '@mantine/core'
-import type { Contact } from '@tallgrass/contracts'
-import type { UserId } from '@tallgrass/domain'
-import { useState } from 'react'
+import type { Contact, OrganizationDetails } from '@tallgrass/contracts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { SuccessorSelect } from './successor-select'
 import { useDeactivateContact } from './use-contact-changes'
+import { useSuccessor } from './use-successor'
 
 interface DeactivateDialogProps {
+  client: OrganizationDetails
   contact: Contact
   /** The active ones, who can take over. */
   colleagues: Contact[]
@@ -15,23 +15,24 @@ interface DeactivateDialogProps {
 }
 
 /** Asks before a contact loses access, and who takes over what they are in charge of. */
-export function DeactivateDialog({ colleagues, contact, onClose, opened }: DeactivateDialogProps) {
+export function DeactivateDialog({ client, colleagues, contact, onClose, opened }: DeactivateDialogProps) {
   const deactivate = useDeactivateContact()
-  const [chosen, setChosen] = useState<UserId>()
+  const { field, refuses, reset, successorId } = useSuccessor({ client, colleagues, contact })
   const { id, name, version } = contact
-  const successorId = colleagues.find((colleague) => colleague.id === chosen)?.id
   function close() {
     // The next question starts without an answer.
-    setChosen(undefined)
+    reset()
     onClose()
+  }
+  function confirm() {
+    if (refuses()) return
+    deactivate.mutate({ id, version, ...(successorId && { successorId }) }, { onSuccess: close })
   }
   return (
     <ConfirmDialog
       opened={opened}
       onClose={close}
-      onConfirm={() =>
-        deactivate.mutate({ id, version, ...(successorId && { successorId }) }, { onSuccess: close })
-      }
+      onConfirm={confirm}
       title={`Deactivate ${name}?`}
       confirmLabel="Deactivate Contact"
       destructive
@@ -42,7 +43,7 @@ export function DeactivateDialog({ colleagues, contact, onClose, opened }: Deact
           {name} is signed out at once and cannot sign in again. Their records stay with the client. You can
           reactivate them at any time.
         </Text>
-        <SuccessorSelect contact={contact} colleagues={colleagues} value={successorId} onChange={setChosen} />
+        <SuccessorSelect {...field} />
       </Stack>
     </ConfirmDialog>
   )

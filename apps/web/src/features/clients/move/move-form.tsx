@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { type NamedOrganization, OrganizationPicker } from '../../../shared/clients/organization-picker'
 import { DialogForm } from '../../../ui/dialog-form'
 import { SuccessorSelect } from '../contacts/successor-select'
+import { useSuccessor } from '../contacts/use-successor'
 
 export interface Move {
   to: NamedOrganization
@@ -24,8 +25,7 @@ interface MoveFormProps {
 /** Where a contact moves, and who takes over what they are in charge of. */
 export function MoveForm({ client, colleagues, contact, onCancel, onMove, pending }: MoveFormProps) {
   const [to, setTo] = useState<NamedOrganization>()
-  const [chosen, setChosen] = useState<UserId>()
-  const successor = colleagues.find(({ id }) => id === chosen)
+  const { field, refuses, successorId } = useSuccessor({ client, colleagues, contact })
   return (
     <DialogForm
       onCancel={onCancel}
@@ -35,11 +35,11 @@ export function MoveForm({ client, colleagues, contact, onCancel, onMove, pendin
       disabled={to === undefined}
       onSubmit={(event) => {
         event.preventDefault()
-        if (to && !pending) onMove({ to, ...(successor && { successorId: successor.id }) })
+        if (to && !pending && !refuses()) onMove({ to, ...(successorId && { successorId }) })
       }}
     >
       <OrganizationPicker data-autofocus label="Move to" except={client.id} value={to} onChange={setTo} />
-      <SuccessorSelect contact={contact} colleagues={colleagues} value={successor?.id} onChange={setChosen} />
+      <SuccessorSelect {...field} />
       <Consequences client={client} contact={contact} isLast={colleagues.length === 0} />
     </DialogForm>
   )
