@@ -68,6 +68,18 @@ test('without a choice there is no field, and the only one who signs is sent the
     .toMatchObject([{ signerId: joel?.id }])
 })
 
+test.each([
+  [true, 'The email also invites them to create an account.'],
+  [false, 'once they have an account. No email is sent because no mail server is configured, so invite them'],
+])('a signer without an account is invited, by email (%s) or by hand', async (emailEnabled, sentence) => {
+  trpcMock.use({
+    'admin.outbox.settings': () => ({ emailEnabled, signersEmailed: emailEnabled, siteHeld: false }),
+    'admin.contacts.list': () => (joel ? [{ ...contact, id: joel.id, hasAccount: false }] : []),
+  })
+  const { dialog } = await openSending()
+  await expect.element(dialog).toMatchTextContent(sentence)
+})
+
 test('a signer who was refused is named at the field', async () => {
   trpcMock.use({
     'admin.agreements.sendForSignature': () => {

@@ -2,13 +2,13 @@ import { Alert, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { sampleNote } from '@tallgrass/brand'
 import type { Agreement } from '@tallgrass/contracts'
-import { DOCUMENT_TERM_DAYS } from '@tallgrass/domain'
 import { useState } from 'react'
 import { notify } from '../../../lib/notify'
 import { useOutboxSettings } from '../../../lib/use-outbox-settings'
 import { FormModal } from '../../../ui/form-modal'
 import { useSigners } from '../use-signers'
 import { SendForSignatureForm } from './send-for-signature-form'
+import { sendingAhead } from './sending-ahead'
 import type { SigningFacts } from './signing-draft'
 import { useSendForSignature } from './use-send-for-signature'
 
@@ -22,8 +22,8 @@ interface SendForSignatureDialogProps {
 export function SendForSignatureDialog({ agreement, onClose, opened }: SendForSignatureDialogProps) {
   const [pending, setPending] = useState(false)
   const { mutateAsync } = useSendForSignature()
-  const { signersEmailed } = useOutboxSettings()
-  const { preselected, signers } = useSigners(agreement?.clientId)
+  const channels = useOutboxSettings()
+  const { signers } = useSigners(agreement?.clientId)
   async function send(facts: SigningFacts) {
     if (!agreement) return notify({ title: 'Error', message: 'No agreement selected', destructive: true })
     setPending(true)
@@ -38,12 +38,7 @@ export function SendForSignatureDialog({ agreement, onClose, opened }: SendForSi
     <FormModal opened={opened} onClose={onClose} pending={pending} title="Send for Signature">
       <Stack gap="md">
         {agreement && (
-          <Text c="dimmed">
-            {signers.length > 1 ? 'The signer' : (preselected?.name ?? agreement.clientName)}{' '}
-            {signersEmailed
-              ? `gets an email with a link to read and sign it within ${DOCUMENT_TERM_DAYS} days.`
-              : `can read and sign it in the client portal within ${DOCUMENT_TERM_DAYS} days. No email is sent because no mail server is configured, so let them know yourself.`}
-          </Text>
+          <Text c="dimmed">{sendingAhead({ name: agreement.clientName, signers }, channels)}</Text>
         )}
         {sampleNote && (
           <Alert color="amber" role="note" icon={<IconAlertTriangle aria-hidden />}>

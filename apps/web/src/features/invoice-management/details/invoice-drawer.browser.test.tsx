@@ -1,5 +1,5 @@
 import { AppError, type InvoiceId } from '@tallgrass/domain'
-import { adminInvoices, anId, detailsOf } from '@tallgrass/testing/mocks'
+import { adminInvoices, anId, detailsOf, organizationDetailsOf } from '@tallgrass/testing/mocks'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../../testing/accessibility'
@@ -14,6 +14,7 @@ function getSample(title: string, status: string) {
 }
 
 const draft = getSample('Final payment', 'DRAFT')
+const [payer] = organizationDetailsOf({ id: draft.organizationId }).contacts
 const open = getSample('Phone line, setup', 'OPEN')
 const paid = getSample('Retainer', 'PAID')
 const voided = getSample('Extra training', 'VOID')
@@ -128,6 +129,36 @@ test('an invoice is issued after confirmation', async () => {
     name: 'admin.invoices.issue',
     input: { id: draft.id, version: draft.version },
   })
+})
+
+test('issuing for someone without an account says that the email also invites them', async () => {
+  if (!payer) throw new Error('There is no such contact among the samples')
+  trpcMock.use({
+    'admin.contacts.list': () => [
+      { ...payer, pays: false },
+      { ...payer, id: anId('User'), name: 'Rosa Arredondo', hasAccount: false },
+    ],
+  })
+  const { drawer, screen } = await openDrawer(draft)
+  await drawer.getByRole('button', { name: 'Issue' }).click()
+  const confirm = screen.getByRole('alertdialog')
+  await expect.element(confirm).toMatchTextContent('Rosa Arredondo gets an email with a link to pay')
+  await expect.element(confirm).toMatchTextContent('The email also invites them to create an account. An')
+})
+
+test.each([
+  [true, 'Luis Arredondo can use the client portal to pay'],
+  [false, 'Luis Arredondo can use the payment link to pay'],
+])('without a mail server, the dialog names a way to pay (account: %s)', async (hasAccount, way) => {
+  trpcMock.use({
+    'admin.outbox.settings': () => ({ emailEnabled: false, signersEmailed: false, siteHeld: false }),
+    'admin.contacts.list': () => (payer ? [{ ...payer, hasAccount }] : []),
+  })
+  const { drawer, screen } = await openDrawer(draft)
+  await drawer.getByRole('button', { name: 'Issue' }).click()
+  const confirm = screen.getByRole('alertdialog')
+  await expect.element(confirm).toMatchTextContent(way)
+  await expect.element(confirm).not.toMatchTextContent('invites them')
 })
 
 test('a draft changed in the meantime is not issued, and the reason is shown', async () => {
