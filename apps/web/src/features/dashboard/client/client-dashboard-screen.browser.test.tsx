@@ -94,6 +94,27 @@ test('the counters, the latest projects and the latest invoices are exact', asyn
   await expectFits()
 })
 
+test.each([
+  [2, '1 awaiting your signature'],
+  [12, '1 or more awaiting your signature'],
+])('of %i pending agreements, those that the reader signs are counted', async (pending, detail) => {
+  const { toSign, ...rest } = billed()
+  const [mine] = toSign
+  if (!mine) throw new Error('There is no sample agreement')
+  trpcMock.use({
+    'portal.dashboard': () => ({
+      ...rest,
+      pendingAgreements: pending,
+      toSign: [
+        { ...mine, signingUrl: `/sign/${mine.id}` },
+        { ...mine, id: anId('Agreement'), signerName: 'Joel Okafor', signingUrl: null },
+      ],
+    }),
+  })
+  const screen = await renderApp({ path, as: 'client' })
+  await expect.element(screen.getByRole('region', { name: 'Overview' })).toMatchTextContent(detail)
+})
+
 test('work for the client comes after reviews, each with its age', async () => {
   const screen = await renderApp({ path, as: 'client' })
   await expect
