@@ -92,7 +92,7 @@ export async function leaveLeadByApi(api: APIRequestContext) {
   const word = unique()
   const lead = {
     name: `Nora van ${word}`,
-    email: `nora-${word}@example.com`,
+    email: `nora@castellan-${word}.example`,
     company: `Castellan ${word}`,
     interest: 'learning-saas',
   }
