@@ -107,6 +107,19 @@ test('a signature issues its retainer even if no one pays for the client', async
   expect(await invoiceOf(sent)).toMatchObject({ status: 'OPEN' })
 })
 
+test('a retainer keeps whom it was billed to when its signature issues it', async () => {
+  const sent = await send()
+  const billedTo = () =>
+    db
+      .selectFrom('invoices')
+      .select('billedTo')
+      .where('id', '=', present(sent.invoiceId))
+      .executeTakeFirstOrThrow()
+  expect(await billedTo()).toEqual({ billedTo: null })
+  await sign(sent)
+  expect(await billedTo()).toMatchObject({ billedTo: { name: 'Maren Okafor', email: client.email } })
+})
+
 test('if everyone signs before the payment, the project starts with the payment', async () => {
   const sent = await send()
   await sign(sent, client)
