@@ -1,5 +1,3 @@
-// Guards: renew-invitation
-
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { givenCompany } from '../support/given-company.ts'

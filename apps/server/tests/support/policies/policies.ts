@@ -57,8 +57,10 @@ export const procedurePolicies: Record<ProcedurePath, Policy> = {
     'contact of another organization': 404,
   },
   'portal.company.cancelInvitation': { ...CLIENTS, 'contact of another organization': 404 },
+  // The call takes a right from someone else, which the contact in charge does.
   'portal.company.setRights': {
     ...CLIENTS,
+    colleague: 'not theirs',
     'colleague without the right': 'not theirs',
     'contact of another organization': 404,
   },
