@@ -1,6 +1,6 @@
 import type { SessionUser } from '@tallgrass/contracts'
 import type { UserId } from '@tallgrass/domain'
-import { isCancelledError, type QueryClient } from '@tanstack/react-query'
+import { isCancelledError, type Query, type QueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { forgetConversations } from '../../lib/conversation-memory'
 import { recordSignOut } from '../../lib/pending-sign-out'
@@ -54,7 +54,7 @@ export function setSession(
   before = context.utils.auth.session.getData(),
 ) {
   context.utils.auth.session.setData(undefined, user)
-  if (before && before.id !== user?.id) clearAllButSession(context.queryClient)
+  if (before && before.id !== user?.id) clearAllButSession(context.queryClient, user)
 }
 
 /** Applies a sign-in or sign-out that another tab has broadcast. */
@@ -77,10 +77,13 @@ export async function recheckAfterRefusal(context: SessionContext, error: unknow
   if (refused && context.utils.auth.session.getData()) await refreshSession(context)
 }
 
-function clearAllButSession(queryClient: QueryClient) {
+function clearAllButSession(queryClient: QueryClient, user: SessionUser | null) {
   // Keeps the session entry: mounted screens observe it and would not see a new one.
   const sessionKey = JSON.stringify(getQueryKey(trpc.auth.session, undefined, 'query'))
-  queryClient.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey) !== sessionKey })
+  const predicate = ({ queryKey }: Query) => JSON.stringify(queryKey) !== sessionKey
+  // The screens of the new user may be mounted already: they would keep what a removed entry held.
+  if (user) void queryClient.resetQueries({ predicate, type: 'active' })
+  queryClient.removeQueries({ predicate, type: user ? 'inactive' : 'all' })
   queryClient.getMutationCache().clear()
   forgetConversations()
 }
