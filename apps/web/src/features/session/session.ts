@@ -79,8 +79,10 @@ export async function recheckAfterRefusal(context: SessionContext, error: unknow
 
 function clearAllButSession(queryClient: QueryClient, user: SessionUser | null) {
   // Keeps the session entry: mounted screens observe it and would not see a new one.
-  const sessionKey = JSON.stringify(getQueryKey(trpc.auth.session, undefined, 'query'))
-  const predicate = ({ queryKey }: Query) => JSON.stringify(queryKey) !== sessionKey
+  const session = queryClient
+    .getQueryCache()
+    .find({ queryKey: getQueryKey(trpc.auth.session, undefined, 'query') })
+  const predicate = (query: Query) => query !== session
   // The screens of the new user may be mounted already: they would keep what a removed entry held.
   if (user) void queryClient.resetQueries({ predicate, type: 'active' })
   queryClient.removeQueries({ predicate, type: user ? 'inactive' : 'all' })
