@@ -71,9 +71,9 @@ export const workItemCounts = z.object({
   overdueInvoices: z.int(),
   /** Calls that have begun and have no outcome yet. */
   callsToClose: z.int().meta({ description: 'Calls that have begun and have no outcome yet.' }),
-  /** Kinds without open items are left out. */
-  byKind: z
-    .partialRecord(z.enum(workItemKinds), z.int())
-    .meta({ description: 'Kinds without open items are left out.' }),
+  /** Without those that ask to invite a colleague. Kinds without open items are left out. */
+  byKind: z.partialRecord(z.enum(workItemKinds), z.int()).meta({
+    description: 'Without those that ask to invite a colleague. Kinds without open items are left out.',
+  }),
 })
 export type WorkItemCounts = z.infer<typeof workItemCounts>

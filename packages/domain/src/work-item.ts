@@ -71,13 +71,22 @@ export const workItemRules: Readonly<Record<WorkItemKind, WorkItemRule>> = {
   backup_missing: { title: 'No current backup', isMoney: false },
 }
 
+interface WorkItemSubject {
+  kind: WorkItemKind
+  entity: WorkItemEntity | null
+}
+
 /**
- * The work in a few words. A contact who asks us to invite a colleague has the kind of a failed message, because 0.1.0
- * knows no other, and names no message.
+ * True if a contact asks us to invite a colleague. It has the kind of a failed message, because 0.1.0 knows no other, and
+ * names no message.
  */
-export function workItemTitle({ entity, kind }: { entity: WorkItemEntity | null; kind: WorkItemKind }) {
-  if (kind === 'mail_failed' && entity === null) return 'A colleague needs an invitation'
-  return workItemRules[kind].title
+export function asksForInvitation({ entity, kind }: WorkItemSubject): boolean {
+  return kind === 'mail_failed' && entity === null
+}
+
+/** The work in a few words. */
+export function workItemTitle(item: WorkItemSubject): string {
+  return asksForInvitation(item) ? 'A colleague needs an invitation' : workItemRules[item.kind].title
 }
 
 /** The kinds that involve money. */

@@ -7,6 +7,7 @@ import {
 import { noSuch } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { ClientCtx } from '../authorize.ts'
+import { resolveEndedInvitations } from '../work-items/resolve-ended-invitations.ts'
 import { lockCompany } from './lock-company.ts'
 
 /** Cancels the invitation of a colleague, also one that another contact sent. Throws NOT_FOUND once it was accepted or cancelled. */
@@ -21,6 +22,7 @@ export async function cancelColleagueInvitation(
     const { email, invitationId } = invitation
     await cancelRow(tx.db, id, tx.now)
     if (invitationId) await moveInvitation(tx.db, invitationId, { from: 'PENDING', to: 'CANCELLED' })
+    await resolveEndedInvitations(tx, organization.id, 'The invitation was cancelled.')
     audit(tx, {
       action: 'colleague.cancel-invitation',
       entity: 'organization',

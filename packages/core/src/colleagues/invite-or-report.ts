@@ -5,11 +5,12 @@ import {
   findUserByEmail,
   moveInvitation,
 } from '@tallgrass/db'
-import type { InvitationId } from '@tallgrass/domain'
+import { type InvitationId, toInstant } from '@tallgrass/domain'
 import type { ClientCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
 import { inviteClient } from '../invitations/invite-client.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
+import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 
 type Colleague = Pick<
   ColleagueInvitationRow,
@@ -23,11 +24,12 @@ interface SentLink {
 }
 
 /**
- * Mails the invitation, unless the address is taken. Then, and if mail is off, administrators get a work item. The caller
- * is told neither.
+ * Mails the invitation, unless the address is taken. Then, and if mail is off, administrators get a work item, in the
+ * place of an earlier one. The caller is told neither.
  */
 export async function inviteOrReport(ctx: ClientCtx, tx: Tx, colleague: Colleague): Promise<SentLink> {
   const { email, invitationId } = colleague
+  await resolveWorkItems(tx, { colleagues: [colleague.id] }, 'The invitation was sent again.')
   const asked = `${ctx.user.name} invited ${email}`
   if (await isTaken(tx, colleague)) {
     if (invitationId) await moveInvitation(tx.db, invitationId, { from: 'PENDING', to: 'CANCELLED' })
@@ -50,7 +52,8 @@ async function isTaken(tx: Tx, { email, invitationId }: Colleague): Promise<bool
 }
 
 function report(tx: Tx, { id, organizationId }: Colleague, detail: string): Promise<void> {
-  return raiseWorkItem(tx, { kind: 'mail_failed', cause: `colleague:${id}`, detail, organizationId })
+  const cause = `colleague:${id}:${toInstant(tx.now)}`
+  return raiseWorkItem(tx, { kind: 'mail_failed', cause, detail, organizationId })
 }
 
 /** Someone else has invited the person since this transaction looked. */

@@ -5,6 +5,7 @@ import { inAccountTransaction } from '../accounts/create-account.ts'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
+import { resolveEndedInvitations } from '../work-items/resolve-ended-invitations.ts'
 import { ensureNotInvitedAsAdmin } from './ensure-not-invited-as-admin.ts'
 import { lockContact } from './lock-contact.ts'
 import { lockOpenOrganization } from './lock-organization.ts'
@@ -44,6 +45,7 @@ export async function addContact(
   })
   const row = await lockContact(tx, id)
   await takeInvitationsFromOthers(tx.db, row)
+  await resolveEndedInvitations(tx, row.organizationId, 'The person joined the company.')
   audit(tx, {
     action: 'contact.create',
     entity: 'user',

@@ -12,6 +12,7 @@ import { AppError, toInstant } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
+import { resolveEndedInvitations } from '../work-items/resolve-ended-invitations.ts'
 import { ensureReplaced } from './ensure-replaced.ts'
 import { ensureSeen } from './ensure-seen.ts'
 import { colleaguesOf, lockContact } from './lock-contact.ts'
@@ -37,6 +38,7 @@ export async function deactivateContact(ctx: AdminCtx, input: DeactivateContactI
     await deletePasswordResetsOf(tx.db, id)
     await cancelInvitationsOf(tx.db, contact.email)
     await cancelInvitationsSentBy(tx.db, id, tx.now)
+    await resolveEndedInvitations(tx, contact.organizationId, 'The invitation was cancelled.')
     const deactivatedAt = toInstant(tx.now)
     audit(tx, {
       action: 'contact.deactivate',

@@ -10,6 +10,7 @@ import {
 import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
+import { resolveEndedInvitations } from '../work-items/resolve-ended-invitations.ts'
 import { ensureReplaced } from './ensure-replaced.ts'
 import { ensureSeen } from './ensure-seen.ts'
 import { colleaguesOf, lockContact } from './lock-contact.ts'
@@ -40,6 +41,8 @@ export async function moveContact(ctx: AdminCtx, input: MoveContactInput): Promi
     await updateContactRow(tx.db, input, { organizationId })
     await takeInvitationsFromOthers(tx.db, { email: contact.email, organizationId })
     await cancelInvitationsSentBy(tx.db, id, tx.now)
+    await resolveEndedInvitations(tx, organizationId, 'The person joined the company.')
+    await resolveEndedInvitations(tx, from, 'The invitation was cancelled.')
     await deleteSessionsOf(tx.db, id)
     if (colleagues.length === 0) await updateOrganization(tx.db, from, { archivedAt: tx.now })
     audit(tx, {

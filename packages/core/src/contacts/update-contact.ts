@@ -6,6 +6,7 @@ import { audit } from '../audit/audit.ts'
 import { changedFacts } from '../audit/changed-facts.ts'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
+import { resolveEndedInvitations } from '../work-items/resolve-ended-invitations.ts'
 import { ensureNotInvitedAsAdmin } from './ensure-not-invited-as-admin.ts'
 import { lockContact } from './lock-contact.ts'
 import { toContact } from './to-contact.ts'
@@ -34,6 +35,7 @@ async function update(tx: Tx, { id, version, ...input }: UpdateContactInput): Pr
   }
   if (!(await updateContactRow(tx.db, { id, version }, after))) throw noSuch('User')
   await takeInvitationsFromOthers(tx.db, { ...contact, ...after })
+  await resolveEndedInvitations(tx, contact.organizationId, 'The person joined the company.')
   audit(tx, { action: 'contact.update', entity: 'user', entityId: id, before, after })
   return toContact({ ...contact, ...after, version: version + 1 })
 }

@@ -12,6 +12,7 @@ import { invitationHashOf } from '../contacts/invitation-token.ts'
 import { lockOrganization } from '../contacts/lock-organization.ts'
 import type { Ctx, Tx } from '../ctx.ts'
 import { leadBecomesClient } from '../path/lead-becomes-client.ts'
+import { resolveEndedInvitations } from '../work-items/resolve-ended-invitations.ts'
 import { getOpenInvitation } from './get-open-invitation.ts'
 
 /**
@@ -47,6 +48,9 @@ export async function acceptInvitation(ctx: Ctx, input: AcceptInvitationInput) {
       }))
     const after = { status: invitation.status, userId: user.id, role }
     audit(tx, { action: 'invitation.accept', entity: 'invitation', entityId: id, after })
+    if (inviting) {
+      await resolveEndedInvitations(tx, inviting.organizationId, 'The person joined the company.')
+    }
     await leadBecomesClient(tx, { invitationId: id, clientId: user.id })
     return role
   })

@@ -1,7 +1,8 @@
-import { findInvitation, moveInvitation } from '@tallgrass/db'
+import { findInvitation, findInviterOf, moveInvitation } from '@tallgrass/db'
 import { AppError, type InvitationId, invitationFlow, invitationStatusAt, noSuch } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
+import { resolveEndedInvitations } from '../work-items/resolve-ended-invitations.ts'
 
 /**
  * Cancels a pending invitation. Throws NOT_FOUND, ILLEGAL_TRANSITION, or CONFLICT if it changed in the
@@ -16,6 +17,8 @@ export async function cancelInvitation(ctx: AdminCtx, { id }: { id: InvitationId
     if (!(await moveInvitation(tx.db, id, { from, to }))) {
       throw new AppError('CONFLICT', 'This invitation was changed by someone else. Please try again.')
     }
+    const inviterId = await findInviterOf(tx.db, id)
+    if (inviterId) await resolveEndedInvitations(tx, inviterId, 'The invitation was cancelled.')
     const change = { before: { status: from }, after: { status: to } }
     audit(tx, { action: 'invitation.cancel', entity: 'invitation', entityId: id, ...change })
   })

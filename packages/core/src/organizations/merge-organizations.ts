@@ -12,6 +12,7 @@ import { changedFacts } from '../audit/changed-facts.ts'
 import type { AdminCtx } from '../authorize.ts'
 import { ensureNotMerged } from '../contacts/lock-organization.ts'
 import type { Tx } from '../ctx.ts'
+import { resolveEndedInvitations } from '../work-items/resolve-ended-invitations.ts'
 import { ensureClientFresh, factsOf } from './organization-facts.ts'
 
 /**
@@ -39,6 +40,7 @@ async function merge(tx: Tx, { id, other, take, version }: MergeOrganizationsInp
   ensureClientFresh(kept, version)
   ensureClientFresh(gone, other.version)
   const moved = await moveToOrganization(tx.db, { from: gone.id, to: id })
+  await resolveEndedInvitations(tx, id, 'The person joined the company.')
   const named = take.includes('name') ? gone : kept
   const taken = {
     ...pick(gone, take),

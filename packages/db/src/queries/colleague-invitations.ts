@@ -69,6 +69,30 @@ export function findColleagueInvitationTo(db: Db, organizationId: OrganizationId
   return selectOpen(db, organizationId).where('colleagues.email', '=', email).executeTakeFirst()
 }
 
+/** Those of an organization that were accepted or cancelled, or whose person joined it in another way. */
+export async function listEndedColleagueInvitations(
+  db: Db,
+  organizationId: OrganizationId,
+): Promise<ColleagueInvitationId[]> {
+  const rows = await db
+    .selectFrom('colleagueInvitations')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('id', 'not in', selectOpen(db, organizationId).clearSelect().select('colleagues.id'))
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** The organization whose contact sent a link; undefined if none did. */
+export async function findInviterOf(db: Db, invitationId: InvitationId): Promise<OrganizationId | undefined> {
+  const row = await db
+    .selectFrom('colleagueInvitations')
+    .select('organizationId')
+    .where('invitationId', '=', invitationId)
+    .executeTakeFirst()
+  return row?.organizationId
+}
+
 /** Where the link of an invitation leads, and with which rights. Undefined for one that no contact has sent. */
 export function findInvitingOrganization(db: Db, tokenHash: string) {
   return db
@@ -141,8 +165,14 @@ export async function cancelInvitationsSentBy(db: Db, id: UserId, cancelledAt: D
 }
 
 /** Those to an address that were not accepted. */
-export async function deleteColleagueInvitationsTo(db: Db, email: string): Promise<void> {
-  await db.deleteFrom('colleagueInvitations').where('email', '=', email).where(isNotAccepted).execute()
+export async function deleteColleagueInvitationsTo(db: Db, email: string): Promise<ColleagueInvitationId[]> {
+  const rows = await db
+    .deleteFrom('colleagueInvitations')
+    .where('email', '=', email)
+    .where(isNotAccepted)
+    .returning('id')
+    .execute()
+  return rows.map((row) => row.id)
 }
 
 function isNotAccepted({

@@ -44,6 +44,11 @@ export function textIn(column: string, key: string) {
   return sql<string | null>`${sql.ref(column)} ->> ${key}::text`
 }
 
+/** split_part(text, separator, n): the nth part of a text. */
+export function partOf(text: Expression<string>, separator: string, n: number) {
+  return sql<string>`split_part(${text}, ${separator}, ${n})`
+}
+
 /** left(text, n): the first characters of a text. */
 export function leftOf(text: Expression<string>, characters: number) {
   return sql<string>`left(${text}, ${characters})`

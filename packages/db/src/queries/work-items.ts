@@ -1,5 +1,6 @@
 import type {
   AnyId,
+  ColleagueInvitationId,
   LedgerEntryId,
   ProjectId,
   UserId,
@@ -7,13 +8,13 @@ import type {
   WorkItemKind,
   WorkItemStatus,
 } from '@tallgrass/domain'
-import type { Insertable } from 'kysely'
+import type { ExpressionBuilder, Insertable } from 'kysely'
 import type { Db } from '../database.ts'
-import type { WorkItems } from '../schema.gen.ts'
+import type { DB, WorkItems } from '../schema.gen.ts'
 import { compileOnce } from './compiled.ts'
 import { ensureMoved } from './move.ts'
 import { type PageRequest, readPage } from './page.ts'
-import { orNull, shownEmail } from './sql.ts'
+import { orNull, partOf, shownEmail } from './sql.ts'
 
 /** Inserts one item per cause. A cause that already has an item is skipped. */
 export async function insertWorkItems(db: Db, items: Insertable<WorkItems>[]): Promise<void> {
@@ -89,13 +90,13 @@ export async function listWorkItems(db: Db, { cursor, kinds, limit, status }: Pa
   )
 }
 
-/** The number of open items per kind. Kinds without any are left out. */
+/** The number of open items per kind, and per kind of record that they are about. */
 export const countOpenWorkItems = compileOnce((db) =>
   db
     .selectFrom('workItems')
-    .select(({ fn }) => ['kind', fn.countAll<number>().as('open')])
+    .select(({ fn }) => ['kind', 'entity', fn.countAll<number>().as('open')])
     .where('status', '=', 'OPEN')
-    .groupBy('kind'),
+    .groupBy(['kind', 'entity']),
 )
 
 /** Locks the work item until the transaction ends. */
@@ -142,9 +143,13 @@ export function listItemsOfPayment(db: Db, paymentId: LedgerEntryId, kinds: read
     .execute()
 }
 
-/** These work items, those of one kind, those of one kind about one record, or those of one kind about any part of one project. */
+/**
+ * These work items, those that ask for the invitation of these colleagues, those of one kind, those of one kind about one
+ * record, or those of one kind about any part of one project.
+ */
 export type WorkItemsAbout =
   | { ids: WorkItemId[] }
+  | { colleagues: ColleagueInvitationId[] }
   | { kind: WorkItemKind }
   | { kind: WorkItemKind; entityId: AnyId }
   | { kind: WorkItemKind; projectId: ProjectId }
@@ -155,6 +160,28 @@ export async function closeWorkItemsAbout(db: Db, about: WorkItemsAbout, closing
     .updateTable('workItems')
     .set(closing)
     .where('status', '=', 'OPEN')
-    .where((eb) => ('ids' in about ? eb('id', 'in', about.ids) : eb.and(about)))
+    .where((eb) => {
+      if ('ids' in about) return eb('id', 'in', about.ids)
+      return 'colleagues' in about ? asksToInvite(eb, about.colleagues) : eb.and(about)
+    })
+    .execute()
+}
+
+/** The second part of their cause is the invitation of the colleague. */
+function asksToInvite(eb: ExpressionBuilder<DB, 'workItems'>, ids: ColleagueInvitationId[]) {
+  return eb.and([
+    eb('kind', '=', 'mail_failed'),
+    eb('entity', 'is', null),
+    eb(partOf(eb.ref('cause'), ':', 2), 'in', ids),
+  ])
+}
+
+/** Erases what the items that ask for these invitations say about the people. Returns the items. */
+export function eraseWorkItemsAboutColleagues(db: Db, ids: ColleagueInvitationId[], text: string) {
+  return db
+    .updateTable('workItems')
+    .set({ detail: text, note: text })
+    .where((eb) => asksToInvite(eb, ids))
+    .returning('id')
     .execute()
 }
