@@ -168,8 +168,32 @@ test('a lead whom a company had invited and forgot again is deleted, with that i
   const { owner } = await givenCompany(app)
   const person = { firstName: word, lastName: 'Abernathy', email, signs: false, pays: false, reviews: true }
   const { id: invitationId } = await owner.trpc.portal.company.invite.mutate(person)
+  await expect(leads.delete.mutate({ id })).rejects.toMatchObject({
+    message: 'This lead has an open invitation. Cancel it before you delete them.',
+    data: { code: 'CONFLICT' },
+  })
   await owner.trpc.portal.company.cancelInvitation.mutate({ id: invitationId })
   await leads.delete.mutate({ id })
-  expect(await tablesWith(word)).not.toContain('colleague_invitations')
-  expect(await tablesWith(word)).not.toContain('user_invitations')
+  expect(await tablesWith(word)).toEqual([])
+  expect(await verifyAudit(createSystemCtx(app.services))).toMatchObject({ whole: true })
+})
+
+test('a lead whom two companies invited is deleted with what asked administrators about them', async () => {
+  const { email, id, word } = await aKnownLead()
+  const person = { firstName: word, lastName: 'Abernathy', email, signs: false, pays: false, reviews: true }
+  const [first, second] = [await givenCompany(app), await givenCompany(app)]
+  const { id: invitationId } = await first.owner.trpc.portal.company.invite.mutate(person)
+  await second.owner.trpc.portal.company.invite.mutate(person)
+  const { items } = await trpc.admin.workItems.list.query({})
+  const [open, closed] = items.filter(({ detail }) => detail.includes(email))
+  await trpc.admin.workItems.close.mutate({ id: present(closed).id, note: `Told ${word} about it` })
+  await first.owner.trpc.portal.company.cancelInvitation.mutate({ id: invitationId })
+  await leads.delete.mutate({ id })
+  expect(await tablesWith(word)).toEqual([])
+  const left = db.selectFrom('workItems').select(['status', 'detail', 'note'])
+  const DELETED = 'The person was deleted.'
+  const gone = { status: 'CLOSED', detail: DELETED, note: DELETED }
+  const ids = [present(open).id, present(closed).id]
+  expect(await left.where('id', 'in', ids).execute()).toEqual([gone, gone])
+  expect(await verifyAudit(createSystemCtx(app.services))).toMatchObject({ whole: true })
 })

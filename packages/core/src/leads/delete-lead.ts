@@ -8,6 +8,7 @@ import {
   deleteLeadRow,
   deleteMailsTo,
   deleteMessagesOfLead,
+  eraseWorkItemsAboutColleagues,
   expireOverdueInvitations,
   findInvitation,
   findPendingInvitation,
@@ -25,6 +26,9 @@ import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 import { lockLead } from './lock-lead.ts'
 import { deleteContact, lockUnusedContact } from './unused-contact.ts'
 
+const DELETED = 'The person was deleted.'
+
+type AuditRows = Awaited<ReturnType<typeof listAuditRowsAbout>>
 type Lead = Awaited<ReturnType<typeof lockLead>>
 
 /**
@@ -40,7 +44,7 @@ export async function deleteLead(ctx: AdminCtx, { id }: { id: LeadId }): Promise
     await ensureNothingOpen(tx, lead, contact)
     const about = await deleteRecords(tx, lead, contact)
     await resolveWorkItems(tx, { kind: 'lead_uncontacted', entityId: id }, 'The lead was deleted.')
-    await eraseFromAudit(tx, ctx, about)
+    await eraseFromAudit(tx, ctx, await listAuditRowsAbout(tx.db, { ids: about, colleague: lead.email }))
     const { closedAs, source, status } = lead
     audit(tx, { action: 'lead.delete', entity: 'lead', entityId: id, before: { source, status, closedAs } })
   })
@@ -56,8 +60,9 @@ async function ensureNothingOpen(
     throw new AppError('CONFLICT', 'This lead has an upcoming call. Cancel it before you delete them.')
   }
   const invitation = invitationId && (await findInvitation(tx.db, invitationId))
-  if (contact) await expireOverdueInvitations(tx.db, contact.email, tx.now)
-  const isInvited = contact && (await findPendingInvitation(tx.db, contact.email))
+  const address = contact?.email ?? email
+  if (address) await expireOverdueInvitations(tx.db, address, tx.now)
+  const isInvited = address && (await findPendingInvitation(tx.db, address))
   if (isInvited || (invitation && invitationStatusAt(invitation, tx.now) === 'PENDING')) {
     throw new AppError('CONFLICT', 'This lead has an open invitation. Cancel it before you delete them.')
   }
@@ -76,15 +81,22 @@ async function deleteRecords(tx: Tx, { email, id }: Lead, contact: ContactRow | 
   const conversations = await deleteConversationsOfLead(db, id)
   await deleteLeadRow(db, id)
   const clients = contact ? await deleteContact(tx, contact) : []
-  if (email) await deleteColleagueInvitationsTo(db, email)
+  const work = email ? await deleteInvitationsAsColleague(tx, email) : []
   const invitations = email ? await deleteEndedInvitations(db, email, now) : []
   const mails = email ? await deleteMailsTo(db, email) : []
-  return [id, ...clients, ...[bookings, conversations, invitations, mails].flat().map((row) => row.id)]
+  return [id, ...clients, ...[bookings, conversations, invitations, mails, work].flat().map((row) => row.id)]
+}
+
+/** What asked administrators to invite them stays as a closed work item without their name and address. */
+async function deleteInvitationsAsColleague(tx: Tx, email: string) {
+  const colleagues = await deleteColleagueInvitationsTo(tx.db, email)
+  if (colleagues.length === 0) return []
+  await resolveWorkItems(tx, { colleagues }, DELETED)
+  return eraseWorkItemsAboutColleagues(tx.db, colleagues, DELETED)
 }
 
 /** Of visitors, the address and the browser are personal data, too. Of administrators, they are evidence. */
-async function eraseFromAudit(tx: Tx, ctx: AdminCtx, about: AnyId[]): Promise<void> {
-  const rows = await listAuditRowsAbout(tx.db, about)
+async function eraseFromAudit(tx: Tx, ctx: AdminCtx, rows: AuditRows): Promise<void> {
   const idsOf = (byUser: boolean) =>
     rows.filter(({ actorKind }) => (actorKind === 'user') === byUser).map(({ id }) => id)
   const reason = 'A lead was deleted'

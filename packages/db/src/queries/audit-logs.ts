@@ -113,8 +113,21 @@ export async function listAuditLogs(db: Db, { cursor, limit, ...filter }: PageRe
 }
 
 /** The rows about these records, without what archives hold. */
-export function listAuditRowsAbout(db: Db, entityIds: AnyId[]) {
-  return db.selectFrom('auditLogs').select(['id', 'actorKind']).where('entityId', 'in', entityIds).execute()
+export function listAuditRowsAbout(db: Db, { colleague, ids }: { ids: AnyId[]; colleague: string | null }) {
+  return db
+    .selectFrom('auditLogs')
+    .select(['id', 'actorKind'])
+    .where(({ and, eb, exists, not, or, selectFrom }) =>
+      or([
+        eb('entityId', 'in', ids),
+        and([
+          eb('action', 'like', 'colleague.%'),
+          eb(textIn('after', 'email'), '=', colleague),
+          not(exists(selectFrom('users').select('users.id').where('users.email', '=', colleague))),
+        ]),
+      ]),
+    )
+    .execute()
 }
 
 /** Every action in the log, for a filter. */
