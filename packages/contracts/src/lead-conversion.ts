@@ -22,9 +22,6 @@ export const convertLeadForm = createInvitationInput
     description:
       'The contact that a lead becomes: of `organizationId`, or else of a new client, called `organizationName`. Without a company or phone, those of the lead are carried over; empty ones are left out.',
   })
-export const inviteLeadInput = leadId.extend(convertLeadForm.shape)
-export type InviteLeadInput = z.infer<typeof inviteLeadInput>
-
 export const convertLeadInput = leadId.extend(convertLeadForm.shape)
 export type ConvertLeadInput = z.infer<typeof convertLeadInput>
 

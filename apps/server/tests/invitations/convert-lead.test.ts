@@ -99,6 +99,17 @@ test('the contact is invited later, and sees the call that they booked as a lead
   expect((await actionsOn(id)).filter((action) => action === 'lead.convert')).toHaveLength(1)
 })
 
+test('the contact whom a lead became is found also after their address was changed', async () => {
+  const { id } = await aLead()
+  const { id: invitationId } = await leads.invite.mutate({ id, ...NAME })
+  const { client: contact } = await leads.get.query({ id })
+  const { id: contactId } = present(contact)
+  await trpc.admin.invitations.cancel.mutate({ id: invitationId })
+  await contacts.update.mutate({ id: contactId, version: 1, email: `grace${unique()}@nwosu.example` })
+  expect((await leads.matches.query({ id })).contact).toMatchObject({ name: 'Grace Nwosu' })
+  expect(await leads.convert.mutate({ id, ...NAME })).toMatchObject({ clientId: contactId })
+})
+
 test('an invited lead becomes a contact at once, of the client, with the phone and the rights that are given', async () => {
   const { organizationId } = await aClient({ organizationName: 'Okafor Tile' })
   const { id } = await aLead({ company: 'Okafor Tile & Stone' })

@@ -1,4 +1,4 @@
-import type { InviteLeadInput } from '@tallgrass/contracts'
+import type { ConvertLeadInput } from '@tallgrass/contracts'
 import { updateOrganization } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
@@ -13,7 +13,7 @@ type Convertible = Awaited<ReturnType<typeof findConvertibleLead>>
  * is that of a new client, too. Throws NOT_FOUND for the organization; CONFLICT for an archived one, or for a contact of
  * another client.
  */
-export async function becomeContact(tx: Tx, { contact, lead }: Convertible, input: InviteLeadInput) {
+export async function becomeContact(tx: Tx, { contact, lead }: Convertible, input: ConvertLeadInput) {
   const { id: _, organizationId, organizationName = lead.company, phone = lead.phone, ...person } = input
   if (contact?.organizationId) {
     if (organizationId && organizationId !== contact.organizationId) {

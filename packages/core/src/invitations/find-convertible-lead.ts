@@ -1,5 +1,5 @@
-import type { InviteLeadInput } from '@tallgrass/contracts'
-import { findLead, findUserByEmail, findUserById, lockUserByEmail } from '@tallgrass/db'
+import type { ConvertLeadInput } from '@tallgrass/contracts'
+import { findContactOfLead, findLead, lockUserByEmail } from '@tallgrass/db'
 import { AppError, ensureLeadOpen, noSuch } from '@tallgrass/domain'
 import { lockOpenOrganization } from '../contacts/lock-organization.ts'
 import type { Tx } from '../ctx.ts'
@@ -12,7 +12,7 @@ import { ensureInvitable } from './ensure-invitable.ts'
  */
 export async function findConvertibleLead(
   tx: Tx,
-  { id, organizationId }: InviteLeadInput,
+  { id, organizationId }: ConvertLeadInput,
   then: 'invite' | 'convert',
 ) {
   const lead = await findLead(tx.db, id)
@@ -21,9 +21,7 @@ export async function findConvertibleLead(
   if (!lead.email) {
     throw new AppError('CONFLICT', `This lead has no email address. Add one before you ${then} them.`)
   }
-  const contact = lead.clientId
-    ? await findUserById(tx.db, lead.clientId)
-    : await findUserByEmail(tx.db, lead.email)
+  const contact = await findContactOfLead(tx.db, lead)
   ensureInvitable(contact, { role: 'CLIENT' })
   // Everyone locks the client, the person, the invitation and the lead in this order, and so does accepting.
   const clientId = contact?.organizationId ?? organizationId

@@ -1,11 +1,11 @@
 import type { LeadMatches, LeadMatchesInput } from '@tallgrass/contracts'
-import { findLead, findOrganization, findUserByEmail, listOrganizationsLike } from '@tallgrass/db'
+import { findContactOfLead, findLead, findOrganization, listOrganizationsLike } from '@tallgrass/db'
 import { noSuch } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { OWN_DOMAIN } from './own-domain.ts'
 
 /**
- * Who a lead may be already: a contact without an account who has its address, or someone from a client with its
+ * Who a lead may be already: a contact without an account whom it became or who has its address, or someone from a client with its
  * company's name or mail domain. Throws NOT_FOUND.
  */
 export async function findLeadMatches(
@@ -16,14 +16,17 @@ export async function findLeadMatches(
   if (!lead) throw noSuch('Lead')
   const { email } = lead
   const name = (company === undefined ? lead.company : company) ?? lead.name ?? ''
-  return {
-    contact: email ? await findWaiting(ctx, email) : null,
-    clients: await listOrganizationsLike(ctx.db, { email, name, ownDomain: OWN_DOMAIN }),
-  }
+  const [contact, clients] = await Promise.all([
+    findWaiting(ctx, lead),
+    listOrganizationsLike(ctx.db, { email, name, ownDomain: OWN_DOMAIN }),
+  ])
+  return { contact, clients }
 }
 
-async function findWaiting({ db }: AdminCtx, email: string): Promise<LeadMatches['contact']> {
-  const person = await findUserByEmail(db, email)
+type Lead = Parameters<typeof findContactOfLead>[1]
+
+async function findWaiting({ db }: AdminCtx, lead: Lead): Promise<LeadMatches['contact']> {
+  const person = await findContactOfLead(db, lead)
   if (!person?.organizationId || person.hasAccount) return null
   const organization = await findOrganization(db, person.organizationId)
   if (!organization) return null

@@ -2,7 +2,7 @@ import type { ClientId, ContactRight, OrganizationId, UserId } from '@tallgrass/
 import type { Insertable, NotNull, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Users } from '../schema.gen.ts'
-import { hasAccount } from './users.ts'
+import { findUserByEmail, findUserById, hasAccount, type UserRow } from './users.ts'
 
 const contactColumns = [
   'users.id',
@@ -19,9 +19,7 @@ const contactColumns = [
   'users.reviews',
 ] as const
 
-/** Who acts for an organization, by name. Organizations are small: no list of people is paged. */
-const MAX_CONTACTS = 100
-
+/** Who acts for an organization, by name. Organizations are small, and rules must see everyone: there is no limit. */
 function selectContacts(db: Db) {
   return db
     .selectFrom('users')
@@ -31,7 +29,6 @@ function selectContacts(db: Db) {
     .$narrowType<{ organizationId: NotNull }>()
     .orderBy('users.name')
     .orderBy('users.id')
-    .limit(MAX_CONTACTS)
 }
 
 export type ContactRow = Awaited<ReturnType<typeof listContacts>>[number]
@@ -143,6 +140,15 @@ export function lockWaitingContact(trx: Db, id: UserId) {
     .where('deactivatedAt', 'is', null)
     .forShare()
     .executeTakeFirst()
+}
+
+/** The contact that a lead is already, or whose address it has; also someone with an account. */
+export function findContactOfLead(
+  db: Db,
+  { clientId, email }: { clientId: UserId | null; email: string | null },
+): Promise<UserRow | undefined> {
+  if (clientId) return findUserById(db, clientId)
+  return email ? findUserByEmail(db, email) : Promise.resolve(undefined)
 }
 
 /** A person without an account. */

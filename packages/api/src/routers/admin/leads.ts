@@ -9,7 +9,6 @@ import {
   editLeadInput,
   getLeadInput,
   invitationWithLink,
-  inviteLeadInput,
   leadBoard,
   leadBoardInput,
   leadDetails,
@@ -108,7 +107,7 @@ export const leadsRouter = router({
   /** Make a lead a contact of a new or existing client, and invite them. */
   invite: adminProcedure
     .meta({ says: 'Make a lead a contact of a new or existing client, and invite them' })
-    .input(inviteLeadInput)
+    .input(convertLeadInput)
     .output(invitationWithLink)
     .mutation(({ ctx, input }) => inviteLead(ctx, input)),
   /** Make a lead a contact of a new or existing client, without an invitation. */
