@@ -19,6 +19,7 @@ export const companyPerson = colleague
     isInCharge: z.boolean().meta({
       description: 'May give any right to colleagues, and take it from those who are not in charge.',
     }),
+    version: z.int(),
   })
   .meta({ description: 'Someone with access to a company’s records.' })
 export type CompanyPerson = z.infer<typeof companyPerson>
@@ -75,9 +76,6 @@ export const inviteColleagueInput = createInvitationInput
   .extend(setRightsInput.omit({ userId: true, version: true }).shape)
   .meta({ description: 'A person who does not sign, pay or review only reads.' })
 export type InviteColleagueInput = z.infer<typeof inviteColleagueInput>
-
-export const setColleagueRightsInput = setRightsInput.omit({ version: true })
-export type SetColleagueRightsInput = z.infer<typeof setColleagueRightsInput>
 
 export const colleagueInvitationId = z.object({ id: idOf('ColleagueInvitation') })
 export type KnownColleagueInvitation = z.infer<typeof colleagueInvitationId>

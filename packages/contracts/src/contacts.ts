@@ -2,12 +2,8 @@ import { z } from 'zod'
 import { clientIdOr, idOf } from './id-of.ts'
 import { createInvitationInput } from './invitations.ts'
 import { instant } from './person.ts'
+import { version } from './projects.ts'
 import { clearableLine, emailAddress, line, optionalLine } from './text.ts'
-
-const seenVersion = z
-  .int('version must be a whole number')
-  .min(1)
-  .max(2 ** 31 - 1)
 
 const rights = z.object({ signs: z.boolean(), pays: z.boolean(), reviews: z.boolean() })
 
@@ -52,7 +48,7 @@ export type ContactsInput = z.infer<typeof contactsInput>
 export const setRightsInput = z
   .object({
     userId: idOf('User'),
-    version: seenVersion.optional(),
+    version: version.optional(),
     signs: z.boolean('Choose whether they sign'),
     pays: z.boolean('Choose whether they pay'),
     reviews: z.boolean('Choose whether they review'),
@@ -91,7 +87,7 @@ export const inviteContactInput = knownContact
 export const viewContactInput = knownContact
 
 /** `version` is the version that the editor saw. */
-const editedContact = knownContact.extend({ version: seenVersion })
+const editedContact = knownContact.extend({ version })
 
 /** Missing fields stay unchanged. The address of a person with an account cannot change. */
 export const updateContactInput = editedContact

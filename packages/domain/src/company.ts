@@ -13,33 +13,37 @@ export const companyFields = [
 ] as const satisfies OrganizationField[]
 export type CompanyField = (typeof companyFields)[number]
 
-type ProtectingRight = Exclude<ContactRight, 'reviews'>
-
-/** The fields that need a right. Any contact may change the others. */
-const rightsByField: Partial<Record<CompanyField, ProtectingRight>> = {
-  legalName: 'signs',
-  taxId: 'signs',
-  invoiceEmail: 'pays',
+interface Protection {
+  right: ContactRight
+  /** Who has the right. */
+  people: string
+  /** What the field is called in a sentence. */
+  fieldName: string
 }
 
-const people: Record<ProtectingRight, string> = { signs: 'people who sign', pays: 'people who pay' }
+/** The fields that need a right. Any contact may change the others. */
+const protections: Partial<Record<CompanyField, Protection>> = {
+  legalName: { right: 'signs', people: 'people who sign', fieldName: 'the legal name' },
+  taxId: { right: 'signs', people: 'people who sign', fieldName: 'the tax ID' },
+  invoiceEmail: { right: 'pays', people: 'people who pay', fieldName: 'the email for invoices' },
+}
 
-const fieldNames: Partial<Record<string, string>> = {
-  legalName: 'the legal name',
-  taxId: 'the tax ID',
-  invoiceEmail: 'the email for invoices',
+/** Undefined if contacts with these rights may change the field. */
+function findProtection(field: CompanyField, rights: readonly ContactRight[]): Protection | undefined {
+  const protection = protections[field]
+  return protection && !rights.includes(protection.right) ? protection : undefined
 }
 
 /** Who may change this field, for a contact who may not: 'people who sign'. Undefined if they may. */
 export function whoElseChanges(field: CompanyField, rights: readonly ContactRight[]): string | undefined {
-  const right = rightsByField[field]
-  return right && !rights.includes(right) ? people[right] : undefined
+  return findProtection(field, rights)?.people
 }
 
 /** Throws FORBIDDEN if one of the fields needs a right that the contact does not have. */
 export function ensureMayChange(fields: readonly string[], rights: readonly ContactRight[]): void {
   for (const field of companyFields.filter((one) => fields.includes(one))) {
-    const others = whoElseChanges(field, rights)
-    if (others) throw new AppError('FORBIDDEN', `Only ${others} may change ${fieldNames[field] ?? 'this'}`)
+    const protection = findProtection(field, rights)
+    if (!protection) continue
+    throw new AppError('FORBIDDEN', `Only ${protection.people} may change ${protection.fieldName}`)
   }
 }

@@ -41,6 +41,7 @@ test('contacts see the facts of their company and who has access, without what i
         pays: true,
         reviews: false,
         isInCharge: false,
+        version: 1,
       },
       {
         id: ownerId,
@@ -51,6 +52,7 @@ test('contacts see the facts of their company and who has access, without what i
         pays: true,
         reviews: true,
         isInCharge: true,
+        version: 1,
       },
     ],
     invited: [],

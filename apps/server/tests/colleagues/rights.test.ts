@@ -1,5 +1,6 @@
 // Guards: set-colleague-rights
 
+import { newId } from '@tallgrass/db'
 import { aDocument, anAgreement, aProject } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { colleagueOf } from '../support/colleague-of.ts'
@@ -14,9 +15,9 @@ const NONE = { signs: false, pays: false, reviews: false }
 const ALL = { signs: true, pays: true, reviews: true }
 const BEYOND = 'You can give only rights that you have yourself. Ask the contact in charge or us.'
 
-type Rights = typeof ALL & { userId: Awaited<ReturnType<typeof givenCompany>>['ownerId'] }
+type Rights = typeof ALL & { userId: Awaited<ReturnType<typeof givenCompany>>['ownerId']; version?: number }
 const setRights = ({ trpc }: TestBrowser, rights: Rights) => trpc.portal.company.setRights.mutate(rights)
-async function givenColleague(owner: TestBrowser & { email: string }, rights: Omit<Rights, 'userId'>) {
+async function givenColleague(owner: TestBrowser & { email: string }, rights: typeof ALL) {
   const colleague = await colleagueOf(app, owner, rights)
   const users = db.selectFrom('users').select('id').where('email', '=', colleague.email)
   return { colleague, id: (await users.executeTakeFirstOrThrow()).id }
@@ -51,6 +52,37 @@ test('contacts give the rights that they have, and refuses more', async () => {
   const refusal = { message: BEYOND, data: { httpStatus: 403 } }
   await expect(setRights(payer, { userId: payerId, ...ALL })).rejects.toMatchObject(refusal)
   await expect(setRights(payer, { userId: id, ...ALL })).rejects.toMatchObject(refusal)
+})
+
+test('refuses an edit of rights that someone else has changed since, and shows both', async () => {
+  const { owner, payer, payerId } = await givenCompany(app)
+  const changed = await setRights(owner, { userId: payerId, ...ALL, version: 1 })
+  expect(changed.version).toBe(2)
+  const stale = { userId: payerId, ...ALL, signs: false, version: 1 }
+  await expect(setRights(owner, stale)).rejects.toMatchObject({
+    message: 'This contact has changed since you opened it. Please try again.',
+    data: {
+      httpStatus: 409,
+      details: { yours: { signs: false, version: 1 }, theirs: { ...ALL, version: 2 } },
+    },
+  })
+  expect(await rightsOf(payer)).toEqual(['signs', 'pays', 'reviews'])
+  expect(await setRights(owner, { ...stale, version: 2 })).toMatchObject({ signs: false, version: 3 })
+})
+
+test('contacts of a company with more than a hundred people change their rights, too', async () => {
+  const { id: organizationId, owner, ownerId, payer } = await givenCompany(app)
+  const at = { role: 'CLIENT', organizationId, createdAt: app.clock.now() } as const
+  const people = Array.from({ length: 100 }, (_, n) => ({
+    ...at,
+    id: newId('User', app.clock.now()),
+    name: `Ana ${n}`,
+    email: `ana${n}-${organizationId}@example.com`,
+  }))
+  await db.insertInto('users').values(people).execute()
+  await setRights(owner, { userId: ownerId, ...ALL, pays: false })
+  expect(await rightsOf(owner)).toEqual(['signs', 'reviews'])
+  expect((await payer.trpc.portal.company.get.query()).people).toHaveLength(102)
 })
 
 test('refuses to take a right from someone else, unless the contact is in charge', async () => {

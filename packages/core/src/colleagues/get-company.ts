@@ -5,9 +5,10 @@ import {
   listColleagueInvitations,
   listContacts,
 } from '@tallgrass/db'
-import { contactsInCharge, noSuch, rightsToGive } from '@tallgrass/domain'
+import { noSuch } from '@tallgrass/domain'
 import type { ClientCtx } from '../authorize.ts'
 import { mayInvite } from './ensure-invites.ts'
+import { peopleOf } from './people-of.ts'
 import { toCompanyPerson } from './to-company-person.ts'
 import { toInvitedColleague } from './to-invited-colleague.ts'
 
@@ -21,9 +22,7 @@ export async function getCompany({ db, scope, user }: ClientCtx): Promise<Compan
     listColleagueInvitations(db, organizationId),
   ])
   if (!organization) throw noSuch('Organization')
-  const people = contacts.filter(({ deactivatedAt }) => deactivatedAt === null)
-  const inCharge = contactsInCharge(people, ofOpenRecords)
-  const reader = people.find(({ id }) => id === user.id)
+  const { inCharge, people, rightsToGive } = peopleOf({ contacts, ofOpenRecords, reader: user.id })
   const { invoiceEmail, legalName, name, phone, postalAddress, taxId, timeZone, version } = organization
   return {
     name,
@@ -35,7 +34,7 @@ export async function getCompany({ db, scope, user }: ClientCtx): Promise<Compan
     timeZone,
     version,
     mayInvite: mayInvite(organization),
-    rightsToGive: reader ? rightsToGive(reader, inCharge.includes(reader.id)) : [],
+    rightsToGive,
     people: people.map((person) => toCompanyPerson(person, inCharge)),
     invited: invited.map(toInvitedColleague),
   }

@@ -6,7 +6,7 @@ import type { ClientCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
 import { ensureInvites } from './ensure-invites.ts'
 import { inviteOrReport, retryIfInvited } from './invite-or-report.ts'
-import { lockCompany } from './lock-company.ts'
+import { lockPeople } from './lock-company.ts'
 import { toInvitedColleague } from './to-invited-colleague.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function inviteColleague(
 }
 
 async function invite(ctx: ClientCtx, tx: Tx, input: InviteColleagueInput): Promise<InvitedColleague> {
-  const { contacts, organization, rightsToGive } = await lockCompany(ctx, tx)
+  const { contacts, organization, rightsToGive } = await lockPeople(ctx, tx)
   ensureInvites(organization)
   ensureMayGive(
     contactRights.filter((right) => input[right]),

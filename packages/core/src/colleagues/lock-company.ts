@@ -1,26 +1,28 @@
-import { listClientsOfOpenRecords, listContacts } from '@tallgrass/db'
-import { AppError, contactsInCharge, rightsToGive } from '@tallgrass/domain'
+import { findActiveContact, listClientsOfOpenRecords, listContacts } from '@tallgrass/db'
+import { AppError } from '@tallgrass/domain'
 import type { ClientCtx } from '../authorize.ts'
 import { lockOrganization } from '../contacts/lock-organization.ts'
 import type { Tx } from '../ctx.ts'
+import { peopleOf } from './people-of.ts'
 
-/**
- * The caller's organization, locked, where its people change one by one: with its active contacts, the caller as they
- * are now, and what they may give. Throws CONFLICT if they have just left.
- */
+/** The caller's organization, locked, and the caller as they are now. Throws CONFLICT if they have just left. */
 export async function lockCompany({ scope, user }: ClientCtx, tx: Tx) {
   const organization = await lockOrganization(tx, scope.organizationId)
+  const caller = await findActiveContact(tx.db, user.id)
+  if (caller?.organizationId !== organization.id) throw justLeft()
+  return { organization, caller }
+}
+
+/** The same with all of its people, who change one by one while it is locked. */
+export async function lockPeople({ scope, user }: ClientCtx, tx: Tx) {
+  const organization = await lockOrganization(tx, scope.organizationId)
   const contacts = await listContacts(tx.db, organization.id)
-  const people = contacts.filter(({ deactivatedAt }) => deactivatedAt === null)
-  const caller = people.find(({ id }) => id === user.id)
-  if (!caller) throw new AppError('CONFLICT', 'Your access has just changed. Please reload the page.')
-  const inCharge = contactsInCharge(people, await listClientsOfOpenRecords(tx.db, organization.id))
-  return {
-    organization,
-    contacts,
-    people,
-    caller,
-    inCharge,
-    rightsToGive: rightsToGive(caller, inCharge.includes(caller.id)),
-  }
+  const ofOpenRecords = await listClientsOfOpenRecords(tx.db, organization.id)
+  const { caller, ...known } = peopleOf({ contacts, ofOpenRecords, reader: user.id })
+  if (!caller) throw justLeft()
+  return { organization, contacts, caller, ...known }
+}
+
+function justLeft(): AppError {
+  return new AppError('CONFLICT', 'Your access has just changed. Please reload the page.')
 }

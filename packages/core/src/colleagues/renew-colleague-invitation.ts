@@ -6,7 +6,7 @@ import type { ClientCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
 import { ensureInvites } from './ensure-invites.ts'
 import { inviteOrReport, retryIfInvited } from './invite-or-report.ts'
-import { lockCompany } from './lock-company.ts'
+import { lockPeople } from './lock-company.ts'
 import { toInvitedColleague } from './to-invited-colleague.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function renewColleagueInvitation(
 }
 
 async function renew(ctx: ClientCtx, tx: Tx, { id }: KnownColleagueInvitation): Promise<InvitedColleague> {
-  const { organization, rightsToGive } = await lockCompany(ctx, tx)
+  const { organization, rightsToGive } = await lockPeople(ctx, tx)
   const invitation = await findColleagueInvitation(tx.db, organization.id, id)
   if (!invitation) throw noSuch('ColleagueInvitation')
   ensureInvites(organization)

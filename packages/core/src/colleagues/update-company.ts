@@ -15,9 +15,9 @@ export async function updateCompany(ctx: ClientCtx, { version, ...input }: Edit)
     const { caller, organization } = await lockCompany(ctx, tx)
     const facts = factsOf(organization)
     const changes = changedFacts(facts, input)
-    ensureMayChange(Object.keys(changes.after), rightsOf({ ...caller, role: 'CLIENT' }))
     const theirs = { ...facts, version: organization.version }
     ensureFresh('company', { yours: { ...changes.after, version }, theirs })
+    ensureMayChange(Object.keys(changes.after), rightsOf(caller))
     if (Object.keys(changes.after).length === 0) return { version }
     await updateOrganization(tx.db, organization.id, changes.after)
     audit(tx, {

@@ -22,13 +22,11 @@ export async function ensureOtherPayer(tx: Tx, { id, name, organizationId }: Lea
 export async function ensureNothingToSign(
   tx: Tx,
   { id, name }: Pick<LeavingContact, 'id' | 'name'>,
+  advice = 'Choose another signer for it first.',
 ): Promise<void> {
   const document = await findDocumentToSign(tx.db, id)
   if (!document) return
-  throw new AppError(
-    'CONFLICT',
-    `${name} has to sign “${document.documentTitle}”. Choose another signer for it first.`,
-  )
+  throw new AppError('CONFLICT', `${name} has to sign “${document.documentTitle}”. ${advice}`)
 }
 
 /** Throws CONFLICT unless the contact can leave: someone else pays, and nothing waits for their signature. */

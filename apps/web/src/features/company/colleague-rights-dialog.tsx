@@ -16,7 +16,7 @@ interface ColleagueRightsDialogProps {
 export function ColleagueRightsDialog(props: ColleagueRightsDialogProps) {
   const { caller, onClose, opened, person } = props
   const setting = useSetColleagueRights()
-  const { id, name, pays, reviews, signs } = person
+  const { id, name, pays, reviews, signs, version } = person
   return (
     <RecordDialog
       opened={opened}
@@ -26,8 +26,11 @@ export function ColleagueRightsDialog(props: ColleagueRightsDialogProps) {
       pendingLabel="Saving..."
       fields={fieldsFor(person, caller)}
       record={{ signs, pays, reviews }}
-      schema={setRightsInput.omit({ userId: true })}
-      save={({ values }) => setting.mutateAsync(setRightsInput.parse({ ...values, userId: id }))}
+      version={version}
+      schema={setRightsInput.omit({ userId: true, version: true })}
+      save={({ values, version: seen }) =>
+        setting.mutateAsync(setRightsInput.parse({ ...values, userId: id, version: seen }))
+      }
     />
   )
 }

@@ -187,8 +187,30 @@ test('the contact in charge changes rights; a refusal keeps the dialog', async (
   await expect.element(toasts).toMatchTextContent(sentence)
   await expect.element(dialog.getByRole('checkbox', { name: 'Signs' })).not.toBeChecked()
   expect(inputsOf('portal.company.setRights')).toEqual([
-    { userId: client.id, signs: false, pays: true, reviews: true },
+    { userId: client.id, version: 1, signs: false, pays: true, reviews: true },
   ])
+})
+
+test('a late edit of rights shows both sides, and sends the newer version', async () => {
+  const person = company.people.find(({ name }) => name === 'Joel Okafor')
+  if (!person) throw new Error('No such sample')
+  const theirs = { version: 7, signs: true, pays: false, reviews: true }
+  trpcMock.use({
+    'portal.company.setRights'({ userId: _, version, ...rights }) {
+      if (version === 7) return { ...person, ...rights, version: 8 }
+      const details = { yours: { version: person.version }, theirs }
+      throw new AppError('CONFLICT', 'This contact has changed since you opened it.', { details })
+    },
+  })
+  const { choose, screen } = await renderCompany()
+  await choose('Joel Okafor', 'Change rights')
+  const dialog = screen.getByRole('dialog', { name: 'Rights of Joel Okafor' })
+  await dialog.getByRole('checkbox', { name: 'Reviews' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Someone else saved this')
+  await dialog.getByRole('button', { name: 'Save mine instead' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(inputsOf('portal.company.setRights')).toMatchObject([{ version: person.version }, { version: 7 }])
 })
 
 test('a contact who is not in charge gives rights but takes none from others, and reads why', async () => {

@@ -6,7 +6,7 @@ import {
   done,
   inviteColleagueInput,
   invitedColleague,
-  setColleagueRightsInput,
+  setRightsInput,
   updateCompanyInput,
 } from '@tallgrass/contracts'
 import {
@@ -52,7 +52,7 @@ export const portalCompanyRouter = router({
   /** Set whether a colleague signs, pays and reviews. */
   setRights: clientProcedure
     .meta({ says: 'Set whether a colleague signs, pays and reviews' })
-    .input(setColleagueRightsInput)
+    .input(setRightsInput)
     .output(companyPerson)
     .mutation(({ ctx, input }) => setColleagueRights(ctx, input)),
 })

@@ -21,9 +21,9 @@ export const companyMocks: MocksOf<'portal.company'> = {
     return { ...invited, expiresAt: inDays(7) }
   },
   'portal.company.cancelInvitation': () => ({ ok: true }),
-  'portal.company.setRights'({ userId, ...rights }) {
+  'portal.company.setRights'({ userId, version: _, ...rights }) {
     const person = company.people.find(({ id }) => id === userId)
     if (!person) throw noSuch('User')
-    return { ...person, ...rights }
+    return { ...person, ...rights, version: person.version + 1 }
   },
 }

@@ -23,7 +23,7 @@ export const company: Company = {
   rightsToGive: [...contactRights],
   people: sampleContacts
     .filter((contact) => contact.organizationId === organizationId)
-    .map(({ email, hasAccount, id, name: person, pays, reviews, signs }) => ({
+    .map(({ email, hasAccount, id, name: person, pays, reviews, signs, version: seen }) => ({
       id,
       name: person,
       email,
@@ -32,6 +32,7 @@ export const company: Company = {
       pays,
       reviews,
       isInCharge: id === client.id,
+      version: seen,
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name)),
   invited: invitedByClient.map(({ invitationId: _, invitedBy: __, ...one }) => one),
