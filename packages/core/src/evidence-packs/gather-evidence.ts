@@ -2,8 +2,8 @@ import type { Project } from '@tallgrass/contracts'
 import {
   type Db,
   findOrganization,
+  findUserById,
   listAuditLinks,
-  listContacts,
   listDocumentEvents,
   listDocumentFiles,
   listDocumentSignatures,
@@ -55,7 +55,7 @@ async function readClient(db: Db, { clientId, organizationId }: Project) {
   const organization = await findOrganization(db, organizationId)
   if (!organization) throw noSuch('Organization')
   const { legalName, name, postalAddress, taxId } = organization
-  const contact = (await listContacts(db, organizationId)).find(({ id }) => id === clientId)
+  const contact = await findUserById(db, clientId)
   return {
     organization: { id: organizationId, name, legalName, postalAddress, taxId },
     contact: contact ? { id: clientId, name: contact.name, email: contact.email } : null,

@@ -6,7 +6,7 @@ import { enqueueMail } from '../mail/enqueue-mail.ts'
 import type { EnqueueOptions } from '../ports/job-queue.ts'
 import { auditInvoice } from './audit-invoice.ts'
 import { invoiceMails } from './invoice-mails.ts'
-import { toInvoiceMail } from './to-invoice-mail.ts'
+import { payerOf, toInvoiceMail } from './to-invoice-mail.ts'
 
 interface NewReminder {
   /** Locked by the caller. */
@@ -31,7 +31,7 @@ export async function addReminder(
   if (!(await insertReminder(tx.db, { invoiceId: id, day, sentOn, createdAt: tx.now }))) return undefined
   const invoice = await findInvoice(tx.db, tx.everybody, id)
   if (!invoice) throw noSuch('Invoice')
-  const mail = await toInvoiceMail(tx.db, { invoice, settings, now: tx.now })
+  const mail = toInvoiceMail({ invoice, settings, payer: await payerOf(tx.db, invoice), now: tx.now })
   const data = { ...mail.data, day: text }
   const mailId = await enqueueMail(tx, invoiceMails['invoice-reminder'], { ...mail, data }, sending)
   auditInvoice(tx, invoice, { action: 'invoice.remind', after: { day } })

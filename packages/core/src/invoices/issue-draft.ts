@@ -8,6 +8,7 @@ import { ensureClient } from '../projects/ensure-client.ts'
 import { auditInvoice } from './audit-invoice.ts'
 import { enqueueInvoiceMail } from './enqueue-invoice-mail.ts'
 import { ensurePayer } from './ensure-payer.ts'
+import { payerOf } from './to-invoice-mail.ts'
 
 /** 128 bits, because anyone with the key may see the invoice and pay it. */
 const KEY_BYTES = 16
@@ -41,7 +42,7 @@ export async function issueDraft(
   }
   ensureChargeable({ total: amount })
   await ensureClient(tx, clientId)
-  if (!bySignature) await ensurePayer(tx, invoice)
+  const ensured = bySignature ? undefined : await ensurePayer(tx, invoice)
   const year = Number(issueDate.slice(0, 4))
   const number = toInvoiceNumber(year, await nextInvoiceCount(tx.db, year))
   const checkoutKey = randomBytes(KEY_BYTES).toString('base64url')
@@ -53,7 +54,7 @@ export async function issueDraft(
   })
   const issued = await findInvoice(tx.db, { organizationId }, id)
   if (!issued?.url) throw new AppError('INTERNAL', 'An invoice was issued without a payment page')
-  const mail = { invoice: issued, settings }
+  const mail = { invoice: issued, payer: ensured ?? (await payerOf(tx.db, issued)), settings }
   const { mailId } = await enqueueInvoiceMail(tx, mail, sendsMail ? SENT_BY_CALLER : {})
   return { id, number, paymentUrl: issued.url, mailId }
 }

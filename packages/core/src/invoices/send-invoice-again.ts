@@ -7,6 +7,7 @@ import { sendAtOnce } from '../mail/send-mail.ts'
 import { auditInvoice } from './audit-invoice.ts'
 import { enqueueInvoiceMail } from './enqueue-invoice-mail.ts'
 import { lockInvoice } from './lock-invoice.ts'
+import { payerOf } from './to-invoice-mail.ts'
 
 /**
  * Mails an open invoice to the one who pays again, as when it was issued, and returns the status of the message.
@@ -18,7 +19,7 @@ export async function sendInvoiceAgain(ctx: AdminCtx, { id }: { id: InvoiceId })
     ensureMailable(status)
     const invoice = await findInvoice(tx.db, ctx.scope, id)
     if (!invoice) throw noSuch('Invoice')
-    const mail = { invoice, settings: ctx.settings }
+    const mail = { invoice, payer: await payerOf(tx.db, invoice), settings: ctx.settings }
     const { mailId: sent, recipient } = await enqueueInvoiceMail(tx, mail, SENT_BY_CALLER)
     auditInvoice(tx, invoice, { action: 'invoice.resend', after: { recipient } })
     return sent
