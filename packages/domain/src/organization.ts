@@ -2,6 +2,11 @@
 export const duplicateReasons = ['name', 'domain', 'address', 'taxId'] as const
 export type DuplicateReason = (typeof duplicateReasons)[number]
 
+/** What papers call an organization: its legal name, or its name. Null for a private person without either. */
+export function nameOnPaper({ legalName, name }: { legalName: string | null; name: string | null }) {
+  return legalName ?? name
+}
+
 /** What is known about an organization and can be edited. */
 export const organizationFields = [
   'name',

@@ -1,6 +1,6 @@
 import type { SendForSignatureInput } from '@tallgrass/contracts'
 import { findAgreement, findOrganization, findProject, listContactsWith } from '@tallgrass/db'
-import { agreementFlow, documentEndsAt, ensureNotClosed, noSuch } from '@tallgrass/domain'
+import { agreementFlow, documentEndsAt, ensureNotClosed, nameOnPaper, noSuch } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { readSignOffRecordsOf, toFacts, toText } from './document-contents.ts'
 
@@ -32,7 +32,7 @@ export async function previewDocument(
       {
         agreementType,
         clientName,
-        clientOrg: organization?.legalName ?? organization?.name ?? null,
+        clientOrg: organization ? nameOnPaper(organization) : null,
         clientAddress: organization?.postalAddress ?? null,
         price,
         at: sentAt,

@@ -13,7 +13,7 @@ import { readCursor } from './cursor.ts'
 import { type Change, ensureMoved, type Move } from './move.ts'
 import { type PageRequest, toKeyedPage } from './page.ts'
 import { organizationIn, type Scope } from './scope.ts'
-import { textIn } from './sql.ts'
+import { nameOnPaper, textIn } from './sql.ts'
 
 const documentColumns = [
   'documents.id',
@@ -213,7 +213,7 @@ export function findSigners(db: Db, documentId: DocumentId) {
       'senders.email as senderEmail',
       'senders.role as senderRole',
     ])
-    .select(({ fn }) => fn.coalesce('organizations.legalName', 'organizations.name').as('clientOrg'))
+    .select(nameOnPaper().as('clientOrg'))
     .where('documents.id', '=', documentId)
     .executeTakeFirst()
 }

@@ -3,7 +3,7 @@ import type { Db } from '../database.ts'
 import { methodOf } from './ledger.ts'
 import { listPrice } from './list-price.ts'
 import { organizationIn, type Scope } from './scope.ts'
-import { trimScale } from './sql.ts'
+import { nameOnPaper, trimScale } from './sql.ts'
 
 /** The fields that are printed on an invoice. */
 function invoicesToPrint(db: Db) {
@@ -34,7 +34,7 @@ function invoicesToPrint(db: Db) {
       'users.email as clientEmail',
       'projects.name as projectName',
     ])
-    .select(({ fn }) => fn.coalesce('organizations.legalName', 'organizations.name').as('clientOrg'))
+    .select(nameOnPaper().as('clientOrg'))
 }
 
 /** The client of an invoice, as they are called now. */
@@ -44,7 +44,7 @@ export function findBilledTo(db: Db, id: InvoiceId): Promise<BilledTo> {
     .innerJoin('users', 'users.id', 'invoices.clientId')
     .innerJoin('organizations', 'organizations.id', 'invoices.organizationId')
     .select(['users.name', 'users.email', 'organizations.postalAddress as address', 'organizations.taxId'])
-    .select(({ fn }) => fn.coalesce('organizations.legalName', 'organizations.name').as('org'))
+    .select(nameOnPaper().as('org'))
     .where('invoices.id', '=', id)
     .executeTakeFirstOrThrow()
 }

@@ -4,13 +4,14 @@ import type { Invoices } from '../schema.gen.ts'
 import { selectInvoices } from './invoices.ts'
 import { ensureMoved, type Move } from './move.ts'
 import type { Scope } from './scope.ts'
+import { nameOnPaper } from './sql.ts'
 
 /** With the key of its payment page, and the legal name of the client's organization. */
 export function findInvoiceWithKey(db: Db, scope: Scope, id: InvoiceId) {
   return selectInvoices(db, scope)
     .innerJoin('organizations', 'organizations.id', 'invoices.organizationId')
     .select('invoices.checkoutKey')
-    .select(({ fn }) => fn.coalesce('organizations.legalName', 'organizations.name').as('clientOrg'))
+    .select(nameOnPaper().as('clientOrg'))
     .where('invoices.id', '=', id)
     .executeTakeFirst()
 }

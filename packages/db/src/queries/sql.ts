@@ -44,6 +44,12 @@ export function textIn(column: string, key: string) {
   return sql<string | null>`${sql.ref(column)} ->> ${key}::text`
 }
 
+/** What papers call the joined organization: its legal name, or its name. Null for a private person without either. */
+export function nameOnPaper() {
+  const [legalName, name] = [sql.ref('organizations.legalName'), sql.ref('organizations.name')]
+  return sql<string | null>`coalesce(${legalName}, ${name})`
+}
+
 /** split_part(text, separator, n): the nth part of a text. */
 export function partOf(text: Expression<string>, separator: string, n: number) {
   return sql<string>`split_part(${text}, ${separator}, ${n})`
