@@ -1,5 +1,5 @@
 import type { Ctx } from '../ctx.ts'
-import { canOpen } from '../security/can-open.ts'
+import { openSealed } from '../security/open-sealed.ts'
 import type { Sealer } from '../security/sealer.ts'
 import { hashToken } from '../security/secret-token.ts'
 
@@ -15,6 +15,6 @@ export function addToken(sealer: Sealer, inviteTokenHash: string): string {
 
 /** The hash with which the invitation of a link is found. */
 export function invitationHashOf({ sealer }: Pick<Ctx, 'sealer'>, token: string): string {
-  const opened = canOpen(sealer, token) ? sealer.open(token) : ''
-  return opened.startsWith(PREFIX) ? opened.slice(PREFIX.length) : hashToken(token)
+  const opened = openSealed(sealer, token)
+  return opened?.startsWith(PREFIX) ? opened.slice(PREFIX.length) : hashToken(token)
 }

@@ -1,11 +1,7 @@
-import type { Ctx } from '../ctx.ts'
+import { openSealed } from './open-sealed.ts'
+import type { Sealer } from './sealer.ts'
 
 /** False if a stored link was encrypted with other keys than those in use, or is damaged. */
-export function canOpen(sealer: Ctx['sealer'], sealed: string | null): boolean {
-  try {
-    if (sealed !== null) sealer.open(sealed)
-    return true
-  } catch {
-    return false
-  }
+export function canOpen(sealer: Sealer, sealed: string | null): boolean {
+  return sealed === null || openSealed(sealer, sealed) !== undefined
 }
