@@ -30,7 +30,7 @@ function writersOf(verbs: SourceFile[], changes: (verb: SourceFile) => boolean):
   return verbs.filter((verb) => writers.has(verb.path) || callsWriter(verb))
 }
 
-/** A verb changes something if it opens a transaction, answers a mutation or handles a job. */
+/** A verb changes something if it opens a transaction, records a read, answers a mutation or handles a job. */
 function isWriter(files: SourceFile[]) {
   const mutations = new Set(
     files.filter(({ path }) => path.startsWith('packages/api/src/')).flatMap((file) => file.mutations),
@@ -42,7 +42,10 @@ function isWriter(files: SourceFile[]) {
       .map(({ specifier }) => specifier.replace('../', 'packages/core/src/')),
   )
   return ({ calls, functions, path }: SourceFile) =>
-    calls.includes('transaction') || functions.some((name) => mutations.has(name)) || jobs.has(path)
+    calls.includes('transaction') ||
+    calls.includes('recordUnlessViewing') ||
+    functions.some((name) => mutations.has(name)) ||
+    jobs.has(path)
 }
 
 /** `payments` for packages/core/src/payments/refund-payment.ts; undefined if the file is not a verb. */

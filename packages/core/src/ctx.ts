@@ -1,4 +1,4 @@
-import type { Actor, SessionUser, SiteLinks } from '@tallgrass/contracts'
+import { type Actor, isViewing, type SessionUser, type SiteLinks } from '@tallgrass/contracts'
 import { type Database, type Db, type Everybody, scopeOfEverybody } from '@tallgrass/db'
 import type { OrganizationId, SessionLifetimes, UserId } from '@tallgrass/domain'
 import type { AuditEntry } from './audit/audit.ts'
@@ -88,6 +88,8 @@ export interface Ctx extends Omit<Services, 'database'> {
   conversation: SessionCarrier
   /** Runs the work in one transaction. Never call a provider or send mail inside. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** The same for what is recorded about a read: does nothing for an administrator who sees the portal as a contact does. */
+  recordUnlessViewing(work: (tx: Tx) => Promise<void>): Promise<void>
   /** Periodic maintenance of the embedded database; does nothing on a PostgreSQL server. */
   upkeep(disk: { full: boolean }): Promise<void>
   /**
@@ -152,6 +154,8 @@ function toCtx(services: Services, caller: Caller, call: CallProvider): Ctx {
     ...caller,
     db: services.database.db,
     transaction: (work) => runTransaction(services, caller, work),
+    recordUnlessViewing: async (work) =>
+      isViewing(caller) ? undefined : runTransaction(services, caller, work),
     upkeep: (disk) => services.database.upkeep(disk),
     paymentsForRelease: () => bindProviders(services, services.providers.forJobs()).payments,
     outages: services.database.outages,

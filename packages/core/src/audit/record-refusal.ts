@@ -1,11 +1,9 @@
-import { isViewing } from '@tallgrass/contracts'
 import type { Ctx } from '../ctx.ts'
 import { audit } from './audit.ts'
 
 /** Records that a signed-in user was refused a call that their role does not allow. */
 export async function recordRefusal(ctx: Ctx, call: string): Promise<void> {
-  if (isViewing(ctx)) return
-  await ctx.transaction(async (tx) =>
+  await ctx.recordUnlessViewing(async (tx) =>
     audit(tx, { action: 'call.refuse', entity: 'call', entityId: null, after: { call } }),
   )
 }

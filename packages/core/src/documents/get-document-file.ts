@@ -1,4 +1,4 @@
-import { isViewing, type OpenDocumentInput } from '@tallgrass/contracts'
+import type { OpenDocumentInput } from '@tallgrass/contracts'
 import { findDocument } from '@tallgrass/db'
 import { AppError, type DocumentId, noSuch } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
@@ -44,8 +44,8 @@ export async function getDocumentFile(
   const kind = document.sealedAt ? 'final' : 'original'
   const file = await readStoredFile(ctx, document, kind)
   if (!file) throw noSuch('Document')
-  if (kind === 'final' && !isViewing(ctx)) {
-    await ctx.transaction(async (tx) => {
+  if (kind === 'final') {
+    await ctx.recordUnlessViewing(async (tx) => {
       const locked = await lockDocument(tx, document.id)
       await recordEvidence(tx, document.id, { event: 'downloaded', actor: reader })
       auditDocument(tx, locked, { action: 'document.download' })

@@ -1,4 +1,3 @@
-import { isViewing } from '@tallgrass/contracts'
 import { type DocumentRow, findDocumentFile, listDocumentEvents } from '@tallgrass/db'
 import { AppError, type DocumentFileKind } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
@@ -35,7 +34,7 @@ export async function readStoredFile(
   if (!file) return undefined
   const fault = findFileFault({ ...file, kind }, await listDocumentEvents(ctx.db, [document.id]))
   if (!fault) return file
-  if (!isViewing(ctx)) await reportFileFault(ctx, document, { kind, fault })
+  await reportFileFault(ctx, document, { kind, fault })
   throw new AppError('CONFLICT', FILE_FAULTS[fault])
 }
 
@@ -55,7 +54,7 @@ export async function reportFileFault(
   }[fault]
   const detail = `“${documentTitle}” (${id}): ${FILE_NAMES[kind]} cannot be downloaded: ${reason}. Compare it with a backup and find out who had write access to the database.`
   const day = ctx.clock().toISOString().slice(0, 10)
-  await ctx.transaction((tx) =>
+  await ctx.recordUnlessViewing((tx) =>
     raiseWorkItem(tx, {
       kind: 'file_altered',
       cause: `file:${id}:${kind}:${fault}:${day}`,

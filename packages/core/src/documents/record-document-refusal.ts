@@ -1,4 +1,3 @@
-import { isViewing } from '@tallgrass/contracts'
 import { findDocument } from '@tallgrass/db'
 import { AppError, type DocumentId, type ErrorCode } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
@@ -18,11 +17,10 @@ interface Attempt {
  * the log.
  */
 export async function recordDocumentRefusal(ctx: Ctx, { call, documentId, error }: Attempt): Promise<void> {
-  if (isViewing(ctx)) return
   if (!(error instanceof AppError) || !RECORDED_CODES.has(error.code)) return
   if (!(await findDocument(ctx.db, asSystem(ctx).scope, documentId))) return
   const after = { call, reason: error.message }
-  await ctx.transaction(async (tx) =>
+  await ctx.recordUnlessViewing(async (tx) =>
     audit(tx, { action: 'document.refuse', entity: 'document', entityId: documentId, after }),
   )
 }

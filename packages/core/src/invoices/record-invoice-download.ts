@@ -1,4 +1,3 @@
-import { isViewing } from '@tallgrass/contracts'
 import type { InvoiceId } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { PortalCtx } from '../authorize.ts'
@@ -8,8 +7,7 @@ export async function recordInvoiceDownload(
   ctx: PortalCtx,
   { file, id }: { id: InvoiceId; file: 'invoice' | 'receipt' },
 ): Promise<void> {
-  if (isViewing(ctx)) return
-  await ctx.transaction(async (tx) =>
+  await ctx.recordUnlessViewing(async (tx) =>
     audit(tx, { action: 'invoice.download', entity: 'invoice', entityId: id, after: { file } }),
   )
 }
