@@ -25,7 +25,7 @@ test('an administrator sees the portal as a contact does, in a tab that changes 
     page.getByRole('menuitem', { name: 'Client sees this' }).click(),
   ])
   const strip = tab.getByRole('region', { name: 'View as a contact' })
-  const sentence = `You see the portal as ${client.name} (${org}) sees it. Nothing can be changed.`
+  const sentence = `You are viewing the portal as ${client.name} (${org}). You cannot change anything here.`
   await expect(strip).toContainText(sentence)
   await expect(tab).toHaveURL('/portal')
   await expect(tab.getByRole('heading', { level: 1 })).toContainText(client.name)

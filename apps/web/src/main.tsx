@@ -5,9 +5,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { createAppContext, takeAnswers } from './app/app-context'
 import { holdHistory, takeEarlyInput } from './app/early-input'
+import { loadViewStrip } from './app/foot-notices'
 import { makeRouter } from './app/make-router'
 import { runScripts } from './app/run-scripts'
 import { ARRIVAL_ID, type ArrivalData } from './lib/arrival'
+import { loadWithRetries } from './lib/load-with-retries'
 import { viewToken } from './lib/view-token'
 import { whenIdle } from './lib/when-idle'
 
@@ -22,6 +24,8 @@ const isRendered = root.firstElementChild !== null && arrival === context.arriva
 const router = makeRouter(context, { isRendered })
 
 if (isRendered) hydrate()
+else if (viewToken())
+  void loadWithRetries(loadViewStrip).then(renderAnew) // what marks a view also guards its links
 else renderAnew()
 
 /** For rendered pages. No top-level await: lazy chunks import this one, and both would wait forever. */

@@ -5,7 +5,8 @@ import { NewVersion } from '../ui/new-version'
 import classes from './foot-notices.module.css'
 import { OutageNotice } from './outage-notice'
 
-const ViewStrip = lazyPart(() => import('../features/viewing/view-strip').then((module) => module.ViewStrip))
+export const loadViewStrip = () => import('../features/viewing/view-strip').then((module) => module.ViewStrip)
+const ViewStrip = lazyPart(loadViewStrip)
 
 /** Lasting notices at the foot of the page. Other elements there make room for them with `--foot-notices`. */
 export function FootNotices() {

@@ -3,7 +3,7 @@ import { VIEW_KEY } from './view-token'
 
 const FACTS_KEY = 'view-facts'
 
-/** Shows the view in a tab that has just been opened. This tab never holds its token. */
+/** Shows the view in a tab that has just been opened. This tab never stores its token. */
 export function showView(tab: Window, { token, ...facts }: OpenedView): void {
   tab.sessionStorage.setItem(VIEW_KEY, token)
   tab.sessionStorage.setItem(FACTS_KEY, JSON.stringify(facts))

@@ -3,9 +3,6 @@ import { recall } from './browser-memory'
 /** The key of the token, in the storage of one tab. */
 export const VIEW_KEY = 'view-as'
 
-/** The event with which signing out ends the view. */
-export const VIEW_ENDS = 'view-ends'
-
 /**
  * The token of a tab in which an administrator sees the portal as a contact does, sent with each of its calls; null in
  * every other tab.

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
+import { endView } from '../../lib/end-view'
 import { notify } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { VIEW_ENDS, viewToken } from '../../lib/view-token'
+import { viewToken } from '../../lib/view-token'
 import { preloadToaster } from '../../ui/toaster-host'
 import { type Auth, AuthContext } from './auth-context'
 import { cancelSessionCheck, refreshSession, setSession } from './session'
@@ -51,7 +52,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     },
     async logout() {
       // The session is the administrator's, who only leaves the portal of a contact.
-      if (viewToken()) return !dispatchEvent(new Event(VIEW_ENDS))
+      if (viewToken()) {
+        endView()
+        return false
+      }
       const outcome = await signOut()
       cancelSessionCheck(context)
       setSession(context, null)

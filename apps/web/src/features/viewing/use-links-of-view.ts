@@ -6,7 +6,7 @@ const FILE = /^\/api\/.+\.pdf$/
 
 /**
  * Keeps links inside the view. A link sends no header, so those to files ask for an address that works for a minute; and
- * a page in a new tab would get the administrator's own rights, unless this tab opens it and hands on its storage.
+ * a page in a new tab would get the administrator's own rights, unless this tab opens it and passes its storage on.
  */
 export function useLinksOfView() {
   const { client } = trpc.useUtils()

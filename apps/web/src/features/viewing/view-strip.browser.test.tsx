@@ -9,7 +9,8 @@ import { expectErrorToast } from '../../testing/expect-toast'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
-const SENTENCE = 'You see the portal as Maren Okafor (Okafor Tile & Stone) sees it. Nothing can be changed.'
+const SENTENCE =
+  'You are viewing the portal as Maren Okafor (Okafor Tile & Stone). You cannot change anything here.'
 
 const open = invoices.find(({ status }) => status === 'OPEN')
 
