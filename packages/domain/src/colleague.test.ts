@@ -67,9 +67,13 @@ test('the last one who signs or pays stays, until someone with an account does s
   const signer = { ...reader, signs: true }
   const kept = (others: (typeof reader)[], right: 'signs' | 'pays' | 'reviews') => () =>
     ensureRightKept({ name: 'Ana', right, others })
-  expect(kept([reader], 'signs')).toThrow('Ana is the last one who signs. Let someone else sign first.')
-  expect(kept([signer], 'pays')).toThrow('Ana is the last one who pays. Let someone else pay first.')
-  expect(kept([{ ...signer, hasAccount: false }], 'signs')).toThrow('is the last one who signs')
+  expect(kept([reader], 'signs')).toThrow(
+    'Ana is the only person who signs. Give someone else that right first.',
+  )
+  expect(kept([signer], 'pays')).toThrow(
+    'Ana is the only person who pays. Give someone else that right first.',
+  )
+  expect(kept([{ ...signer, hasAccount: false }], 'signs')).toThrow('is the only person who signs')
   expect(kept([reader, signer], 'signs')).not.toThrow()
   expect(kept([], 'reviews')).not.toThrow()
 })

@@ -74,8 +74,6 @@ export function ensureMayChangeRights(changed: readonly ContactRight[], people: 
   }
 }
 
-const deeds: Partial<Record<ContactRight, string>> = { signs: 'sign', pays: 'pay' }
-
 interface Leaving {
   name: string
   right: ContactRight
@@ -85,7 +83,9 @@ interface Leaving {
 
 /** Throws CONFLICT for the last one who signs or pays. A successor needs an account. */
 export function ensureRightKept({ name, others, right }: Leaving): void {
-  const deed = deeds[right]
-  if (!deed || others.some((one) => one.hasAccount && one[right])) return
-  throw new AppError('CONFLICT', `${name} is the last one who ${right}. Let someone else ${deed} first.`)
+  if (right === 'reviews' || others.some((one) => one.hasAccount && one[right])) return
+  throw new AppError(
+    'CONFLICT',
+    `${name} is the only person who ${right}. Give someone else that right first.`,
+  )
 }

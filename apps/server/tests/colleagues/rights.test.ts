@@ -128,11 +128,11 @@ test('refuses to leave no one who signs or pays', async () => {
   const { owner, ownerId, payer, payerId } = await givenCompany(app)
   const conflict = (message: string) => ({ message, data: { httpStatus: 409 } })
   await expect(setRights(owner, { userId: ownerId, ...ALL, signs: false })).rejects.toMatchObject(
-    conflict('Maren Okafor is the last one who signs. Let someone else sign first.'),
+    conflict('Maren Okafor is the only person who signs. Give someone else that right first.'),
   )
   await setRights(owner, { userId: ownerId, ...ALL, pays: false })
   await expect(setRights(payer, { userId: payerId, ...NONE })).rejects.toMatchObject(
-    conflict('Joel Okafor is the last one who pays. Let someone else pay first.'),
+    conflict('Joel Okafor is the only person who pays. Give someone else that right first.'),
   )
   // Someone without an account is no successor.
   const { trpc } = await app.admin()
@@ -144,7 +144,7 @@ test('refuses to leave no one who signs or pays', async () => {
   if (!organizationId) throw new Error('The owner is no client')
   const person = { firstName: 'Edda', lastName: 'Ruiz', email: `edda-${ownerId}@example.com` }
   await trpc.admin.contacts.create.mutate({ ...person, organizationId })
-  await expect(setRights(payer, { userId: payerId, ...NONE })).rejects.toThrow('is the last one who pays')
+  await expect(setRights(payer, { userId: payerId, ...NONE })).rejects.toThrow('is the only person who pays')
 })
 
 test('refuses to take the right to sign from someone with a document to sign', async () => {

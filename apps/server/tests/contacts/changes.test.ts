@@ -141,11 +141,11 @@ test('refuses to deactivate the only one who could pay an open invoice', async (
   const owner = await contactOf(id)
   await anInvoice(db, id, { status: 'OPEN' })
   await expect(contacts.deactivate.mutate({ id, version: 1 })).rejects.toThrow(
-    `${owner.name} is the last one who pays, and invoices are open. Let someone else pay first.`,
+    `${owner.name} is the only person who pays, and invoices are open. Give someone else that right first.`,
   )
   const reader = await createContact({ organizationId: owner.organizationId, pays: false })
   await expect(contacts.deactivate.mutate({ id, version: 1, successorId: reader.id })).rejects.toThrow(
-    'is the last one who pays',
+    'is the only person who pays',
   )
 })
 

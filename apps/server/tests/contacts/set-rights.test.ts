@@ -101,7 +101,8 @@ test('refuses to leave open invoices with no one who pays them', async () => {
   await contacts.setRights.mutate({ userId: colleagueId, ...ALL, pays: false })
   const last = contacts.setRights.mutate({ userId: id, ...ALL, pays: false })
   await expect(last).rejects.toMatchObject({
-    message: 'Maren Okafor is the last one who pays, and invoices are open. Let someone else pay first.',
+    message:
+      'Maren Okafor is the only person who pays, and invoices are open. Give someone else that right first.',
     data: { httpStatus: 409 },
   })
   expect((await sessionOf(client))?.rights).toContain('pays')

@@ -14,7 +14,7 @@ export async function ensureOtherPayer(tx: Tx, { id, name, organizationId }: Lea
   if (!(await isLastPayer(tx.db, organizationId, id))) return
   throw new AppError(
     'CONFLICT',
-    `${name} is the last one who pays, and invoices are open. Let someone else pay first.`,
+    `${name} is the only person who pays, and invoices are open. Give someone else that right first.`,
   )
 }
 

@@ -173,7 +173,7 @@ test('an invitation is cancelled after a question', async () => {
 })
 
 test('the contact in charge changes rights; a refusal keeps the dialog', async () => {
-  const sentence = 'Maren Okafor is the last one who signs. Let someone else sign first.'
+  const sentence = 'Maren Okafor is the only person who signs. Give someone else that right first.'
   trpcMock.use({
     'portal.company.setRights': () => {
       throw new AppError('CONFLICT', sentence)

@@ -30,7 +30,7 @@ export function CompanyFacts({ company, rights }: { company: Company; rights: Co
       <Facts facts={factsOf(company)} />
       {company.name && (
         <Text c="dimmed" fz="sm" mt="md">
-          Please ask us if the name of your company changes.
+          Tell us if your company’s name changes.
         </Text>
       )}
       <EditCompanyDialog

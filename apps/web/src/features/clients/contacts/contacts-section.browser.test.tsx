@@ -212,7 +212,8 @@ test('someone without an account is invited from the menu', async () => {
 
 test('someone in charge hands over to a colleague first, and a refusal keeps the question open', async () => {
   const { choose, colleague, openMenu, owner, screen, toasts } = await renderContacts()
-  const sentence = 'Maren Okafor is the last one who pays, and invoices are open. Let someone else pay first.'
+  const sentence =
+    'Maren Okafor is the only person who pays, and invoices are open. Give someone else that right first.'
   trpcMock.use({
     'admin.contacts.deactivate': () => {
       throw new AppError('CONFLICT', sentence)

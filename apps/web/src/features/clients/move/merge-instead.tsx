@@ -26,8 +26,8 @@ export function MergeInstead({ client, contact, onCancel, onCompare }: MergeInst
     >
       <Text>
         {contact.name} is the only active contact of {client.shownName}, which has projects, agreements, or
-        invoices. They would be left without a contact. Merge the two clients instead: then the records move
-        along.
+        invoices. They would be left without a contact. Merge the two clients instead. Their records then
+        move, too.
       </Text>
       <OrganizationPicker
         data-autofocus

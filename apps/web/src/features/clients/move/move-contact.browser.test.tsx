@@ -56,7 +56,7 @@ test('someone moves without a record, and a colleague takes over', async () => {
   await expect.element(dialog.getByRole('combobox', { name: 'Move to' })).toHaveFocus()
   await expect
     .element(dialog)
-    .toMatchTextContent(/No record moves along\..* stay with Okafor Tile & Stone.*Maren Okafor is signed out/)
+    .toMatchTextContent(/No records move\..* stay with Okafor Tile & Stone.*Maren Okafor is signed out/)
   await expect.element(dialog.getByRole('button', { name: 'Move Contact' })).toBeDisabled()
   await choose('Move to', 'Arredondo Roofing')
   await dialog.getByRole('button', { name: 'Move Contact' }).click()

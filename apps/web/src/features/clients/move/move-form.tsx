@@ -56,13 +56,13 @@ function Consequences({ client: { shownName }, contact: { hasAccount, name }, is
     <>
       {isLast ? (
         <Text>
-          {name} is the only active contact of {shownName}, for which nothing was made. {shownName} is
-          archived afterwards, and you can restore it at any time.
+          {name} is the only active contact of {shownName}, which has no records. {shownName} is archived
+          afterwards, and you can restore it at any time.
         </Text>
       ) : (
         <Text>
-          No record moves along. All projects, agreements, and invoices stay with {shownName}, and those that{' '}
-          {name} is in charge of pass to the one who takes over.
+          No records move. All projects, agreements, and invoices stay with {shownName}, and those that {name}{' '}
+          is in charge of pass to the one who takes over.
         </Text>
       )}
       {hasAccount && (

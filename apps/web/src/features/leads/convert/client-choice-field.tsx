@@ -37,7 +37,7 @@ export function ClientChoiceField(props: ClientChoiceFieldProps) {
             description={`${name} looks like the same client: it has ${reasonsInWords(reasons)}.`}
           />
         ))}
-        <Radio value="new" label="Make a new client" />
+        <Radio value="new" label="Create a new client" />
       </Stack>
     </Radio.Group>
   )

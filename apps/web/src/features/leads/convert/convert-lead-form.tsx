@@ -15,8 +15,8 @@ import { useLeadMatches } from './use-lead-matches'
 const SENT_BY_EMAIL = 'The invitation is sent to this address.'
 const SHARED_BY_HAND = 'No mail server is configured, so you get an invitation link to share yourself.'
 const ON_ACCEPTANCE = 'The lead is converted when they accept.'
-const CHOOSE = 'Choose a client, or make a new one.'
-const AT_ONCE = 'The lead is converted at once. They have no account until you invite them.'
+const CHOOSE = 'Choose a client, or create a new one.'
+const IMMEDIATELY = 'The lead is converted immediately. They have no account until you invite them.'
 
 interface ConvertLeadFormProps {
   lead: LeadDetails
@@ -68,7 +68,9 @@ export function ConvertLeadForm({ lead, onCancel, onSubmit, pending }: ConvertLe
         label="Email Address"
         value={lead.email}
         readOnly
-        description={invites ? `${emailEnabled ? SENT_BY_EMAIL : SHARED_BY_HAND} ${ON_ACCEPTANCE}` : AT_ONCE}
+        description={
+          invites ? `${emailEnabled ? SENT_BY_EMAIL : SHARED_BY_HAND} ${ON_ACCEPTANCE}` : IMMEDIATELY
+        }
       />
       {contact ? (
         <KnownContact contact={contact} />

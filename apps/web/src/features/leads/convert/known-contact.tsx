@@ -3,7 +3,7 @@ import { IconUser } from '@tabler/icons-react'
 import type { LeadMatches } from '@tallgrass/contracts'
 import { ClientLink } from '../../../shared/clients/client-link'
 
-/** Says that the lead is a contact already, who is not added once more. */
+/** Says that the lead is a contact already, who is not added again. */
 export function KnownContact({ contact }: { contact: NonNullable<LeadMatches['contact']> }) {
   const { name, organizationId, organizationName } = contact
   const client = <ClientLink name={organizationName} organizationId={organizationId} />

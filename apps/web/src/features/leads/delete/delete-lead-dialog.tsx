@@ -13,7 +13,7 @@ interface DeleteLeadDialogProps {
 
 const STAYS = {
   client: ' The client that they became stays.',
-  contact: ' Their contact is deleted, too, unless something was made for that client.',
+  contact: ' Their contact is deleted, too, unless that client has records.',
 }
 
 /** Asks before a lead is deleted. Stays open while the server refuses, and says why. */
