@@ -1,9 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-
-/** Long enough to avoid a query per keystroke. */
-const TYPING_PAUSE_MS = 300
+import { TYPING_PAUSE_MS } from './typing-pause'
 
 interface TypedOptions {
   /** The current value. It may also change from outside. */

@@ -2,9 +2,8 @@ import type { ComboboxItem } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { TYPING_PAUSE_MS } from '../lib/typing-pause'
 
-/** Long enough to avoid a query per keystroke. */
-const TYPING_PAUSE_MS = 250
 /** The choices that a list shows at once. */
 export const MAX_CHOICES = 20
 /** The value of the last line of a list that is not complete. It cannot be chosen. */

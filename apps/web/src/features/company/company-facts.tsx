@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react'
 import type { Company } from '@tallgrass/contracts'
 import type { ContactRight } from '@tallgrass/domain'
 import { useId, useState } from 'react'
+import { zoneName } from '../../lib/zone-name'
 import { type Fact, Facts } from '../../ui/facts'
 import { lazyDialog } from '../../ui/lazy-dialog'
 import classes from './company-facts.module.css'
@@ -55,6 +56,6 @@ function factsOf(company: Company): Fact[] {
     { label: 'Phone', value: phone ?? UNKNOWN },
     { label: 'Email for invoices', value: invoiceEmail ?? UNKNOWN },
     { label: 'Tax ID', value: taxId ?? UNKNOWN },
-    { label: 'Time zone', value: timeZone?.replaceAll('_', ' ') ?? UNKNOWN },
+    { label: 'Time zone', value: timeZone ? zoneName(timeZone) : UNKNOWN },
   ]
 }

@@ -1,8 +1,8 @@
-import { Anchor, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { Lead } from '@tallgrass/contracts'
-import type { LeadId, OrganizationId } from '@tallgrass/domain'
-import { Link } from '@tanstack/react-router'
+import type { LeadId } from '@tallgrass/domain'
 import { useReader } from '../../lib/reader'
+import { ClientLink } from '../../shared/clients/client-link'
 import { leadName } from '../../shared/leads/lead-name'
 import { type Column, DataTable } from '../../ui/data-table'
 import { EmailText } from '../../ui/email-text'
@@ -49,7 +49,11 @@ export function LeadsTable({ onOpen, rows }: LeadsTableProps) {
       cell: (row) => (
         <>
           <LeadBadge lead={row} />
-          {row.organizationId && <OpenClient lead={row} organizationId={row.organizationId} />}
+          {row.organizationId && (
+            <Text component="div" fz="xs">
+              <ClientLink label="Open client" name={leadName(row)} organizationId={row.organizationId} />
+            </Text>
+          )}
         </>
       ),
     },
@@ -63,22 +67,6 @@ function SecondLine({ children }: { children: string | null }) {
   return (
     <Text fz="xs" fw="normal" c="dimmed">
       {children}
-    </Text>
-  )
-}
-
-function OpenClient({ lead, organizationId }: { lead: Lead; organizationId: OrganizationId }) {
-  return (
-    <Text component="div" fz="xs">
-      <Anchor
-        inherit
-        aria-label={`Open client ${leadName(lead)}`}
-        renderRoot={(props) => (
-          <Link to="/portal/admin/clients/$organizationId" params={{ organizationId }} {...props} />
-        )}
-      >
-        Open client
-      </Anchor>
     </Text>
   )
 }

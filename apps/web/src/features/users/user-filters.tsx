@@ -2,15 +2,13 @@ import { NativeSelect } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import type { Role } from '@tallgrass/domain'
 import { useEffect, useRef, useState } from 'react'
+import { TYPING_PAUSE_MS } from '../../lib/typing-pause'
 import { SearchField } from '../../ui/search-field'
 
 export interface UserFilterValues {
   search?: string | undefined
   role?: Role | undefined
 }
-
-/** Avoids a request for every key. */
-const TYPING_PAUSE_MS = 250
 
 const roleChoices = [
   { value: '', label: 'All roles' },

@@ -1,8 +1,7 @@
+import { viewedFilePath } from '@tallgrass/contracts'
 import { useEffect } from 'react'
 import { notifyRefusal } from '../../lib/notify-refusal'
 import { trpc } from '../../lib/trpc'
-
-const FILE = /^\/api\/.+\.pdf$/
 
 /**
  * Keeps links inside the view. A link sends no header, so those to files ask for an address that works for a minute; and
@@ -25,7 +24,7 @@ export function useLinksOfView() {
     function follow(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || event.button > 1 || link.origin !== location.origin) return
-      const isFile = FILE.test(link.pathname)
+      const isFile = viewedFilePath.safeParse(link.pathname).success
       if (!isFile && !opensTab(link, event)) return
       event.preventDefault()
       if (isFile) openFile(link.pathname)

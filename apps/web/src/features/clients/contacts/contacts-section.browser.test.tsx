@@ -334,6 +334,8 @@ test('the portal opens as a contact sees it, in a tab that alone has the token',
   expect(stored.get('view-as')).toBe('sample')
   expect(sessionStorage.getItem('view-as')).toBeNull()
   expect(trpcMock.calls).toContainEqual({ name: 'admin.contacts.viewAs', input: { id: colleague?.id } })
+  // Nothing else of the page changes.
+  expect(trpcMock.calls.filter(({ name }) => name === 'admin.clients.get')).toHaveLength(1)
 })
 
 test('if it is refused, the tab closes; and a tab that was blocked opens nothing', async () => {

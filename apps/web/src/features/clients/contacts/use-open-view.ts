@@ -4,7 +4,6 @@ import { notify } from '../../../lib/notify'
 import { notifyRefusal } from '../../../lib/notify-refusal'
 import { showView } from '../../../lib/show-view'
 import { trpc } from '../../../lib/trpc'
-import { useClientsChanged } from '../use-clients-changed'
 
 const BLOCKED = {
   title: 'The new tab was blocked',
@@ -14,8 +13,7 @@ const BLOCKED = {
 
 /** Opens the portal as a contact sees it, in a tab of its own. */
 export function useOpenView() {
-  const { client } = trpc.useUtils()
-  const clientsChanged = useClientsChanged()
+  const { admin, client } = trpc.useUtils()
   const { mutate } = useMutation({
     mutationFn: ({ id }: Pick<Contact, 'id'> & { tab: Window }) =>
       client.admin.contacts.viewAs.mutate({ id }),
@@ -24,7 +22,8 @@ export function useOpenView() {
       tab.close()
       notifyRefusal(error, { failed: 'Failed to open the portal' })
     },
-    onSettled: clientsChanged,
+    // Opening is recorded, and changes nothing else.
+    onSettled: () => Promise.all([admin.clients.history.invalidate(), admin.audit.invalidate()]),
   })
   return ({ id }: Pick<Contact, 'id'>) => {
     // During the click: a tab that opens with the answer would be blocked as a pop-up.

@@ -1,6 +1,7 @@
 import { Card } from '@mantine/core'
 import type { OrganizationDetails } from '@tallgrass/contracts'
 import { formatMoney } from '@tallgrass/domain'
+import { zoneName } from '../../../lib/zone-name'
 import { EmailLink } from '../../../ui/email-link'
 import { Facts } from '../../../ui/facts'
 import { PhoneLink } from '../../../ui/phone-link'
@@ -36,7 +37,7 @@ function factsOf(client: OrganizationDetails) {
     { label: 'Phone', value: phone ? <PhoneLink phone={phone} /> : UNKNOWN },
     { label: 'Email for invoices', value: invoiceEmail ? <EmailLink email={invoiceEmail} /> : UNKNOWN },
     { label: 'Tax ID', value: taxId ?? UNKNOWN },
-    { label: 'Time zone', value: timeZone?.replaceAll('_', ' ') ?? UNKNOWN },
+    { label: 'Time zone', value: timeZone ? zoneName(timeZone) : UNKNOWN },
     ...(tags.length > 0 ? [{ label: 'Tags', value: tags.join(', ') }] : []),
   ]
 }

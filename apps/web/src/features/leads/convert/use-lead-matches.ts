@@ -5,9 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { choiceQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
-
-/** Long enough to avoid a query per keystroke. */
-const TYPING_PAUSE_MS = 250
+import { TYPING_PAUSE_MS } from '../../../lib/typing-pause'
 
 export type ClientChoice = OrganizationId | 'new'
 
