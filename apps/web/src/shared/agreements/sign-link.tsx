@@ -12,7 +12,7 @@ interface SignLinkProps {
 
 /** Opens the client's signing page in a new tab, except in an administrator's view of the portal. */
 export function SignLink({ url, what }: SignLinkProps) {
-  if (viewToken() !== null) return <OfferInView label="Sign Document" what={what} right="signs" />
+  if (viewToken() !== null) return <OfferInView label="Sign Document" what={what} deed="signs" />
   return (
     <Button
       component="a"

@@ -1,10 +1,12 @@
 import { Button, Stack, Text } from '@mantine/core'
-import type { ContactRight } from '@tallgrass/domain'
 import { useId } from 'react'
 
-const sentences: Record<Exclude<ContactRight, 'reviews'>, string> = {
+const sentences = {
   pays: 'Only the client can pay.',
   signs: 'Only the client can sign.',
+  reviews: 'Only the client can review.',
+  moves: 'Only the client can do this.',
+  changes: 'Only the client can change this.',
 }
 
 interface OfferInViewProps {
@@ -12,11 +14,11 @@ interface OfferInViewProps {
   label: string
   /** Names the record for screen readers. */
   what: string
-  right: keyof typeof sentences
+  deed: keyof typeof sentences
 }
 
-/** What an administrator sees, who views the portal as a contact, instead of the link to pay or to sign. */
-export function OfferInView({ label, right, what }: OfferInViewProps) {
+/** What an administrator sees, who views the portal as a contact, instead of what the client acts with. */
+export function OfferInView({ deed, label, what }: OfferInViewProps) {
   const hint = useId()
   return (
     <Stack gap={4} align="flex-start">
@@ -24,7 +26,7 @@ export function OfferInView({ label, right, what }: OfferInViewProps) {
         {label}
       </Button>
       <Text c="dimmed" fz="sm" id={hint}>
-        {sentences[right]}
+        {sentences[deed]}
       </Text>
     </Stack>
   )

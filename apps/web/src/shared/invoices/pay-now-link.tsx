@@ -19,7 +19,7 @@ export function PayNowLink({ invoice }: { invoice: Pick<Invoice, 'amount' | 'sta
   if (!invoice.url) {
     const wouldPay = viewToken() !== null && user?.rights.includes('pays')
     if (!wouldPay) return <RightNote right="pays" />
-    return <OfferInView label={label} what={invoice.title} right="pays" />
+    return <OfferInView label={label} what={invoice.title} deed="pays" />
   }
   return (
     <Button

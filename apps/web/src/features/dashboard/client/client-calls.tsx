@@ -2,8 +2,10 @@ import { Anchor, Button, Text } from '@mantine/core'
 import { bookingTypes as calls } from '@tallgrass/brand'
 import type { ClientCalls as Calls, ClientCall } from '@tallgrass/contracts'
 import { useReader } from '../../../lib/reader'
+import { viewToken } from '../../../lib/view-token'
 import { spanIn } from '../../../lib/zoned-time'
 import { BookingBadge } from '../../../shared/bookings/booking-badge'
+import { OfferInView } from '../../../shared/contacts/offer-in-view'
 import { RecentList } from '../recent-list'
 import classes from '../recent-list.module.css'
 import { useOpenCall } from './use-open-call'
@@ -35,6 +37,8 @@ function Call({ call, isAhead }: { call: ClientCall; isAhead: boolean }) {
   const { timeZone } = useReader()
   const open = useOpenCall()
   const when = spanIn(timeZone, scheduledFor, endsAt)
+  const what = `${calls[type].label}, ${when}`
+  const isView = viewToken() !== null
   return (
     <>
       <div>
@@ -45,11 +49,12 @@ function Call({ call, isAhead }: { call: ClientCall; isAhead: boolean }) {
       </div>
       <div className={classes.side}>
         {status !== 'scheduled' && <BookingBadge booking={call} />}
-        {isAhead && (
+        {isAhead && isView && <OfferInView label="Change or cancel" what={what} deed="changes" />}
+        {isAhead && !isView && (
           <Button
             variant="default"
             size="sm"
-            aria-label={`Change or cancel: ${calls[type].label}, ${when}`}
+            aria-label={`Change or cancel: ${what}`}
             loading={open.isPending}
             onClick={() => open.mutate({ id })}
           >

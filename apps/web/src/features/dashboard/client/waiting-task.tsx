@@ -4,6 +4,7 @@ import { isTaskOverdue, type TaskStatus } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
 import { useReader } from '../../../lib/reader'
 import { taskAnchor } from '../../../lib/task-anchor'
+import { viewToken } from '../../../lib/view-token'
 import { RightNote } from '../../../shared/contacts/right-note'
 import { PrintedDay } from '../../../ui/printed-day'
 import { RelativeTime } from '../../../ui/relative-time'
@@ -25,7 +26,9 @@ interface WaitingTaskProps {
 export function WaitingTask({ own, task, toReview }: WaitingTaskProps) {
   const { dueDate, id, projectId, projectName, readyAt, status, title } = task
   const { today } = useReader()
-  const label = toReview ? 'Review task' : 'Open task'
+  // An administrator's view of the portal can only open it.
+  const acts = toReview && viewToken() === null
+  const label = acts ? 'Review task' : 'Open task'
   return (
     <WaitingRow
       what={`${verbs[status] ?? 'Start'} “${title}”`}
@@ -33,7 +36,7 @@ export function WaitingTask({ own, task, toReview }: WaitingTaskProps) {
       action={
         own ? (
           <Button
-            variant={toReview ? 'filled' : 'default'}
+            variant={acts ? 'filled' : 'default'}
             size="sm"
             aria-label={`${label}: ${title}`}
             renderRoot={(props) => (

@@ -1,6 +1,8 @@
 import { Button, Group } from '@mantine/core'
 import type { Task } from '@tallgrass/contracts'
 import { type TaskStatus, taskMoves } from '@tallgrass/domain'
+import { viewToken } from '../../../lib/view-token'
+import { OfferInView } from '../../../shared/contacts/offer-in-view'
 import { useMoveTask } from './use-move-task'
 
 interface TaskMovesProps {
@@ -15,10 +17,12 @@ export function TaskMoves({ mayStart, onMoved, task }: TaskMovesProps) {
   const move = useMoveTask(onMoved)
   const moves = taskMoves(task, 'CLIENT').filter(() => mayStart || task.status !== 'TODO')
   if (moves.length === 0) return null
+  const isView = viewToken() !== null
   return (
     <Group gap="xs">
       {moves.toReversed().map((to) => {
         const label = labelOf(task.status, to)
+        if (isView) return <OfferInView key={to} label={label} what={task.title} deed="moves" />
         return (
           <Button
             key={to}

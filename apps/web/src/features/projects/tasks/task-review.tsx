@@ -3,6 +3,8 @@ import type { Task } from '@tallgrass/contracts'
 import { useId } from 'react'
 import { taskAnchor } from '../../../lib/task-anchor'
 import { useSessionUser } from '../../../lib/use-session-user'
+import { viewToken } from '../../../lib/view-token'
+import { OfferInView } from '../../../shared/contacts/offer-in-view'
 import { RightNote } from '../../../shared/contacts/right-note'
 import { TaskDue } from '../../../shared/projects/task-due'
 import { TaskStatusBadge } from '../../../shared/projects/task-status-badge'
@@ -57,7 +59,11 @@ export function TaskReview({ onDone, onRefused, task, awaitsReview }: TaskReview
         </Text>
         {task.round > 1 && <EarlierReviews taskId={task.id} />}
       </div>
-      {reviews ? (
+      {reviews && viewToken() !== null ? (
+        <div className={classes.answer}>
+          <OfferInView label="Review" what={task.title} deed="reviews" />
+        </div>
+      ) : reviews ? (
         <ReviewForm task={task} awaitsReview={awaitsReview} onDone={onDone} onRefused={onRefused} />
       ) : (
         <div className={classes.answer}>
