@@ -36,7 +36,8 @@ export const checkoutView = invoice
   .extend({
     ...invoiceBreakdown.shape,
     dueDate: calendarDay.nullable(),
-    clientName: z.string(),
+    /** As of the day on which the invoice was issued. */
+    clientName: z.string().meta({ description: 'As of the day on which the invoice was issued.' }),
     /** The legal name of their organization, if it has a name of its own. */
     clientOrg: z
       .string()

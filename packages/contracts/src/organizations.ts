@@ -49,6 +49,7 @@ export const organizationMoney = z
     invoiced: money.meta({ description: 'What was issued and not voided.' }),
     /** What was paid, without what was refunded. */
     paid: money.meta({ description: 'What was paid, without what was refunded.' }),
+    refunded: money,
     open: money,
     /** The part of `open` that is past its due date. */
     overdue: money.meta({ description: 'The part of `open` that is past its due date.' }),

@@ -116,8 +116,12 @@ test('a retainer keeps whom it was billed to when its signature issues it', asyn
       .where('id', '=', present(sent.invoiceId))
       .executeTakeFirstOrThrow()
   expect(await billedTo()).toEqual({ billedTo: null })
-  await sign(sent)
+  const { paymentUrl } = await sign(sent)
   expect(await billedTo()).toMatchObject({ billedTo: { name: 'Maren Okafor', email: client.email } })
+  await db.updateTable('users').set({ name: 'Maren Reyes' }).where('id', '=', clientId).execute()
+  const page = await app.visitor().trpc.portal.checkout.get.query(paymentLink(paymentUrl))
+  await db.updateTable('users').set({ name: 'Maren Okafor' }).where('id', '=', clientId).execute()
+  expect(page).toMatchObject({ clientName: 'Maren Okafor' })
 })
 
 test('if everyone signs before the payment, the project starts with the payment', async () => {

@@ -9,6 +9,7 @@ const NONE: OrganizationMoney = {
   agreed: NO_MONEY,
   invoiced: NO_MONEY,
   paid: NO_MONEY,
+  refunded: NO_MONEY,
   open: NO_MONEY,
   overdue: NO_MONEY,
 }
@@ -19,7 +20,7 @@ export async function readOrganizationMoney({ clock, db }: AdminCtx, ids: Organi
   const sums = new Map(
     rows.map(({ agreed, id, overdue, ...charged }) => [
       id,
-      { agreed: agreed ?? NO_MONEY, overdue, ...chargedMoney(charged) },
+      { agreed: agreed ?? NO_MONEY, overdue, refunded: charged.refunded, ...chargedMoney(charged) },
     ]),
   )
   return (id: OrganizationId): OrganizationMoney => sums.get(id) ?? NONE

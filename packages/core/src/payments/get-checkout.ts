@@ -13,8 +13,9 @@ const PAUSED = 'Card payments are paused at the moment. Nothing was charged. Ple
 export async function getCheckout(ctx: Ctx, input: CheckoutInput): Promise<CheckoutView> {
   const invoice = await getByKey(ctx, input)
   const { lines, ...sums } = await readBreakdown(ctx.db, invoice)
-  const { amount, clientName, clientOrg, currency, description, dueDate, issueDate, kind } = invoice
+  const { amount, billedTo, currency, description, dueDate, issueDate, kind } = invoice
   const { number, paidAt, refunded, status, title, toReturn, voidReason, voidReasonShared } = invoice
+  const billed = billedTo ?? { name: invoice.clientName, org: invoice.clientOrg }
   const { limits, testMode } = ctx.payments
   return {
     number,
@@ -30,8 +31,8 @@ export async function getCheckout(ctx: Ctx, input: CheckoutInput): Promise<Check
     issueDate,
     dueDate,
     paidAt,
-    clientName,
-    clientOrg,
+    clientName: billed.name,
+    clientOrg: billed.org,
     label: invoiceLabelAt(invoice, businessDayAt(ctx.clock())),
     ...sums,
     // Clients must not see which of the project's costs a line charges.

@@ -6,11 +6,11 @@ import { ensureMoved, type Move } from './move.ts'
 import type { Scope } from './scope.ts'
 import { nameOnPaper } from './sql.ts'
 
-/** With the key of its payment page, and the legal name of the client's organization. */
+/** With the key of its payment page, whom it was billed to, and the legal name of the client's organization. */
 export function findInvoiceWithKey(db: Db, scope: Scope, id: InvoiceId) {
   return selectInvoices(db, scope)
     .innerJoin('organizations', 'organizations.id', 'invoices.organizationId')
-    .select('invoices.checkoutKey')
+    .select(['invoices.checkoutKey', 'invoices.billedTo'])
     .select(nameOnPaper().as('clientOrg'))
     .where('invoices.id', '=', id)
     .executeTakeFirst()

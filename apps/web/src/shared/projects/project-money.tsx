@@ -1,10 +1,11 @@
 import { Skeleton, Text } from '@mantine/core'
 import type { ProjectMoney as Money } from '@tallgrass/contracts'
-import { formatMoney, NO_MONEY, type ProjectId } from '@tallgrass/domain'
+import { formatMoney, type ProjectId } from '@tallgrass/domain'
 import type { ReactNode } from 'react'
 import { useProjectSummary } from '../../lib/use-project-summary'
 import { Facts } from '../../ui/facts'
 import { LoadError } from '../../ui/load-error'
+import { PaidAmount } from '../invoices/paid-amount'
 import classes from './project-money.module.css'
 
 /** What was agreed for a project, and how much of it was invoiced, paid and is open: a part of a project's card. */
@@ -36,15 +37,7 @@ function factsOf({ agreed, invoiced, open, paid, refunded, unsigned }: Money) {
       ),
     },
     { label: 'Invoiced', value: formatMoney(invoiced) },
-    {
-      label: 'Paid',
-      value: (
-        <>
-          {formatMoney(paid)}
-          {refunded !== NO_MONEY && <Beside>after {formatMoney(refunded)} refunded</Beside>}
-        </>
-      ),
-    },
+    { label: 'Paid', value: <PaidAmount paid={paid} refunded={refunded} /> },
     { label: 'Open', value: formatMoney(open) },
   ]
 }

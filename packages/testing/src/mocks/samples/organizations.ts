@@ -107,6 +107,7 @@ function moneyOf(id: OrganizationId): OrganizationMoney {
     agreed: addMoney(NO_MONEY, ...signed.map(({ price }) => price ?? NO_MONEY)),
     invoiced: addMoney(paid, open),
     paid: subtractMoney(paid, refunded),
+    refunded,
     open,
     overdue: sumOf(({ label }) => label === 'OVERDUE'),
   }

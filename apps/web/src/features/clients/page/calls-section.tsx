@@ -8,6 +8,7 @@ import { LeadLink } from '../../../shared/leads/lead-link'
 import { leadName } from '../../../shared/leads/lead-name'
 import type { Column } from '../../../ui/data-table'
 import { DateTime } from '../../../ui/date-time'
+import { ZoneNote } from '../../../ui/zone-note'
 import { RecordSection } from './record-section'
 
 const columns: Column<Booking>[] = [
@@ -40,6 +41,7 @@ export function CallsSection({ action, client }: { action: ReactNode; client: Or
       isWhole={isWhole}
       onWhole={() => setWhole(true)}
       empty="No calls yet."
+      note={<ZoneNote />}
       action={action}
     />
   )

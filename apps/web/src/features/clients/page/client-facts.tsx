@@ -2,6 +2,7 @@ import { Card } from '@mantine/core'
 import type { OrganizationDetails } from '@tallgrass/contracts'
 import { formatMoney } from '@tallgrass/domain'
 import { zoneName } from '../../../lib/zone-name'
+import { PaidAmount } from '../../../shared/invoices/paid-amount'
 import { EmailLink } from '../../../ui/email-link'
 import { Facts } from '../../../ui/facts'
 import { PhoneLink } from '../../../ui/phone-link'
@@ -42,11 +43,11 @@ function factsOf(client: OrganizationDetails) {
   ]
 }
 
-function sumsOf({ money: { agreed, invoiced, open, overdue, paid } }: OrganizationDetails) {
+function sumsOf({ money: { agreed, invoiced, open, overdue, paid, refunded } }: OrganizationDetails) {
   return [
     { label: 'Agreed', value: formatMoney(agreed) },
     { label: 'Invoiced', value: formatMoney(invoiced) },
-    { label: 'Paid', value: formatMoney(paid) },
+    { label: 'Paid', value: <PaidAmount paid={paid} refunded={refunded} /> },
     { label: 'Open', value: formatMoney(open) },
     { label: 'Overdue', value: formatMoney(overdue) },
   ]

@@ -1,6 +1,6 @@
 import type { OrganizationDetails } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
-import { adminInvoices, anId, organizationDetailsOf, organizations } from '@tallgrass/testing/mocks'
+import { AppError, parseMoney } from '@tallgrass/domain'
+import { adminInvoices, anId, bookings, organizationDetailsOf, organizations } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, expectFits, openDialog } from '../../../testing/accessibility'
@@ -62,6 +62,25 @@ test('what a contact may do is changed, and a refusal is named and keeps the cho
   await expect.element(dialog.getByRole('checkbox', { name: 'Pays' })).not.toBeChecked()
   const input = { userId: client.contacts[0]?.id, version: 1, signs: true, pays: false, reviews: true }
   expect(trpcMock.calls).toContainEqual({ name: 'admin.contacts.setRights', input })
+})
+
+test('the sums name what was refunded', async () => {
+  const sum = parseMoney('300.00')
+  const money = {
+    agreed: sum,
+    invoiced: sum,
+    open: sum,
+    overdue: sum,
+    paid: sum,
+    refunded: parseMoney('30.00'),
+  }
+  const { region } = await renderClient({ money })
+  await expect.element(region('Sums')).toMatchTextContent('Paid$300.00after $30.00 refunded')
+})
+
+test('the times of calls name their zone', async () => {
+  const { region } = await renderClient({ calls: { items: bookings, nextCursor: null } })
+  await expect.element(region('Calls').getByText(/^Times are in .+\.$/)).toBeVisible()
 })
 
 test('the history is loaded on request', async () => {

@@ -14,6 +14,8 @@ interface RecordSectionProps<Row> {
   all: Pages<Row>
   isWhole: boolean
   onWhole: () => void
+  /** Below the rows. */
+  note?: ReactNode
   /** Shown if there are no rows. */
   empty: string
   /** The button for a new row. */
@@ -22,11 +24,14 @@ interface RecordSectionProps<Row> {
 
 /** The records of one kind on a client's page: the newest, and all of them on request. */
 export function RecordSection<Row extends { id: AnyId }>(props: RecordSectionProps<Row>) {
-  const { action, all, columns, empty, isWhole, newest, onWhole, title } = props
+  const { action, all, columns, empty, isWhole, newest, note, onWhole, title } = props
   const heading = useId()
   const nothing = <Text c="dimmed">{empty}</Text>
   const toTable = (rows: Row[]) => (
-    <DataTable label={title} columns={columns} rows={rows} rowKey={(row) => row.id} />
+    <>
+      <DataTable label={title} columns={columns} rows={rows} rowKey={(row) => row.id} />
+      {note}
+    </>
   )
   return (
     <Stack component="section" gap="sm" aria-labelledby={heading}>
