@@ -160,6 +160,10 @@ export const booking = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   company: z.string().nullable(),
+  /** The client that they belong to, if that is certain. */
+  organizationId: idOf('Organization')
+    .nullable()
+    .meta({ description: 'The client that they belong to, if that is certain.' }),
 })
 export type Booking = z.infer<typeof booking>
 export const bookingPage = pageOf(booking)

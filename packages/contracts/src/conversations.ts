@@ -21,6 +21,14 @@ const conversationLead = z
   .object({ id: idOf('Lead'), name: z.string().nullable(), email: z.string() })
   .nullable()
 
+const visitor = {
+  lead: conversationLead,
+  /** The client that the visitor belongs to, if that is certain. */
+  organizationId: idOf('Organization')
+    .nullable()
+    .meta({ description: 'The client that the visitor belongs to, if that is certain.' }),
+}
+
 /** A row of the list. Conversations without messages are left out. */
 export const conversation = conversationFacts
   .extend({
@@ -29,7 +37,7 @@ export const conversation = conversationFacts
       .string()
       .nullable()
       .meta({ description: "The start of the visitor's first message; null if only the assistant wrote." }),
-    lead: conversationLead,
+    ...visitor,
   })
   .meta({ description: 'A row of the list. Conversations without messages are left out.' })
 export type Conversation = z.infer<typeof conversation>
@@ -44,7 +52,7 @@ export const transcript = conversationFacts.extend({ messages: z.array(transcrip
 })
 export type Transcript = z.infer<typeof transcript>
 
-export const conversationDetails = transcript.extend({ lead: conversationLead })
+export const conversationDetails = transcript.extend(visitor)
 export type ConversationDetails = z.infer<typeof conversationDetails>
 
 export const getConversationInput = z.object({ id: idOf('Conversation') })

@@ -48,7 +48,18 @@ export const listInvitationsInput = pageInput
   .extend({ show: z.enum(['pending', 'all']).default('all') })
   .meta({ description: '`pending` leaves out expired invitations; `all` is the history.' })
 export type ListInvitationsInput = z.infer<typeof listInvitationsInput>
-export const invitationPage = pageOf(invitation)
+
+/** An invitation in the list. */
+export const listedInvitation = invitation
+  .extend({
+    /** The client to which the person belongs, once they are one of its contacts. */
+    organizationId: idOf('Organization').nullable().meta({
+      description: 'The client to which the person belongs, once they are one of its contacts.',
+    }),
+  })
+  .meta({ description: 'An invitation in the list.' })
+export type ListedInvitation = z.infer<typeof listedInvitation>
+export const invitationPage = pageOf(listedInvitation)
 
 export const invitationToken = z.object({ token: secretToken })
 

@@ -37,6 +37,14 @@ export const leadMatchesInput = leadId
   .meta({ description: '`company` is compared instead of the company of the lead.' })
 export type LeadMatchesInput = z.infer<typeof leadMatchesInput>
 
+/** A client that the lead may belong to. */
+const likelyClient = possibleDuplicate
+  .extend({
+    /** The address of its first contact. */
+    email: z.string().nullable().meta({ description: 'The address of its first contact.' }),
+  })
+  .meta({ description: 'A client that the lead may belong to.' })
+
 /** Who the lead may be already. */
 export const leadMatches = z
   .object({
@@ -46,7 +54,7 @@ export const leadMatches = z
       .nullable()
       .meta({ description: 'The contact with the address of the lead who waits for an invitation.' }),
     /** Clients with the name of the company, or with people at the mail domain of the lead. */
-    clients: z.array(possibleDuplicate).meta({
+    clients: z.array(likelyClient).meta({
       description: 'Clients with the name of the company, or with people at the mail domain of the lead.',
     }),
   })

@@ -65,6 +65,7 @@ test('conversations with messages are listed latest first, page by page', async 
       messageCount: 3,
       firstMessage: 'What does it cost?\nPer month, I mean.',
       lead: null,
+      organizationId: null,
     },
   ])
   const rest = await conversations.list.query({ limit: 1, cursor: page.nextCursor })
@@ -101,7 +102,7 @@ test('a conversation is read with its messages in order and its lead', async () 
     ['user', 'We miss calls'],
   ])
   expect(read).toMatchObject({ messageCount: 3, lead: { id: leadId } })
-  const { lead: _, ...transcript } = read
+  const { lead: _, organizationId: __, ...transcript } = read
   expect(await leads.get.query({ id: leadId })).toMatchObject({ conversations: [transcript] })
 })
 

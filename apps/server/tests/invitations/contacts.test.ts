@@ -63,6 +63,16 @@ test('everything prepared for a contact is theirs when they accept, once', async
   )
 })
 
+test('the list of invitations tells the client of a contact, and none of a stranger', async () => {
+  const [contact, stranger] = [await createContact(), { ...aPerson(), role: 'CLIENT' as const }]
+  await trpc.admin.contacts.invite.mutate({ id: contact.id })
+  await trpc.admin.invitations.create.mutate(stranger)
+  const { items } = await trpc.admin.invitations.list.query({ show: 'pending' })
+  const clientOf = (email: string) => items.find((one) => one.email === email)?.organizationId
+  expect(clientOf(contact.email)).toBe(contact.organizationId)
+  expect(clientOf(stranger.email)).toBeNull()
+})
+
 test('two people who accept at once make one account', async () => {
   const { id } = await createContact()
   const { inviteUrl } = await trpc.admin.contacts.invite.mutate({ id })

@@ -110,6 +110,7 @@ describe('the list', () => {
       agreed: '1000.00',
       invoiced: '390.15',
       paid: '270.00',
+      refunded: '30.00',
       open: '90.15',
       overdue: '50.10',
     }
@@ -182,7 +183,7 @@ describe('the page of a client', () => {
     const call = { type: 'smart-ai-call', name: 'Maren', email, timeZone: 'America/Chicago' } as const
     const attempt = `attempt-${unique()}-and-twenty-more`
     await administrator.trpc.chat.bookCall.mutate({ ...call, start: present(start), attempt })
-    expect((await clients.get.query({ id })).calls.items).toMatchObject([{ email }])
+    expect((await clients.get.query({ id })).calls.items).toMatchObject([{ email, organizationId: id }])
   })
 
   test('does not take the word of a visitor for whose call it is', async () => {
@@ -193,6 +194,8 @@ describe('the page of a client', () => {
     const attempt = `attempt-${unique()}-and-twenty-more`
     await trpc.chat.bookCall.mutate({ ...call, start: present(start), attempt })
     expect((await clients.get.query({ id })).calls.items).toEqual([])
+    const { items } = await administrator.trpc.admin.bookings.list.query({})
+    expect(items.filter((booking) => booking.email === email)).toMatchObject([{ organizationId: null }])
   })
 
   test('of a private person is named by them, also after they have become an administrator', async () => {

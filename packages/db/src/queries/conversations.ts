@@ -4,7 +4,7 @@ import type { Db } from '../database.ts'
 import type { DB } from '../schema.gen.ts'
 import { type PageRequest, readPageBy } from './page.ts'
 import { leftOf, shownEmail } from './sql.ts'
-import { leadIdsOf, peopleOf } from './visits-of-people.ts'
+import { leadIdsOf, organizationOfVisitor, peopleOf } from './visits-of-people.ts'
 
 /** The maximum length of a message excerpt in a list, in characters. */
 const MAX_EXCERPT = 300
@@ -22,6 +22,7 @@ function conversations(db: Db) {
       'leads.name as leadName',
       shownEmail(eb.ref('leads.email')).as('leadEmail'),
       messageCount(eb).as('messageCount'),
+      organizationOfVisitor(eb.ref('chatSessions.userId')),
     ])
     .where('chatSessions.lastMessageAt', 'is not', null)
     .$narrowType<{ lastMessageAt: NotNull; messageCount: NotNull }>()

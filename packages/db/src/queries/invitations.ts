@@ -16,7 +16,7 @@ const invitationColumns = [
   'acceptedAt',
 ] as const
 
-export type InvitationRow = Awaited<ReturnType<typeof listInvitations>>['items'][number]
+export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 
 export function findInvitation(db: Db, id: InvitationId) {
   return db.selectFrom('userInvitations').select(invitationColumns).where('id', '=', id).executeTakeFirst()
@@ -33,7 +33,16 @@ export function findInvitationByToken(db: Db, tokenHash: string) {
 /** Newest first. With `pendingAt`, only invitations that can still be accepted at that time. */
 export async function listInvitations(db: Db, request: PageRequest & { pendingAt?: Date | undefined }) {
   const { cursor, limit, pendingAt } = request
-  let query = db.selectFrom('userInvitations').select(invitationColumns)
+  let query = db
+    .selectFrom('userInvitations')
+    .select(invitationColumns)
+    .select((eb) =>
+      eb
+        .selectFrom('users')
+        .select('users.organizationId')
+        .whereRef('users.email', '=', 'userInvitations.email')
+        .as('organizationId'),
+    )
   if (pendingAt) query = query.where('status', '=', 'PENDING').where('expiresAt', '>', toInstant(pendingAt))
   return readPage(query, { at: 'createdAt', id: 'id', direction: 'desc' }, { cursor, limit })
 }

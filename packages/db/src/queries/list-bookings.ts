@@ -9,7 +9,7 @@ import type { Db } from '../database.ts'
 import { bookingColumns } from './bookings.ts'
 import { type PageRequest, readPageBy } from './page.ts'
 import { shownEmail } from './sql.ts'
-import { callIdsOf, type Whose } from './visits-of-people.ts'
+import { callIdsOf, organizationOfVisitor, type Whose } from './visits-of-people.ts'
 
 /** Future calls, past or cancelled calls, links without a time yet, or all bookings. */
 export type BookingView = 'upcoming' | 'past' | 'link-sent' | 'all'
@@ -30,6 +30,7 @@ export async function listBookings(
       shownEmail(eb.ref('leads.email')).as('email'),
       'leads.phone',
       'leads.company',
+      organizationOfVisitor(eb.ref('bookings.clientId')),
     ])
   if (organizationId) query = query.where('bookings.id', 'in', callIdsOf(db, { organizationId }))
   if (show === 'upcoming') query = query.where('bookings.status', '=', 'scheduled').where('endsAt', '>', now)

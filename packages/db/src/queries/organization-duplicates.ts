@@ -130,7 +130,7 @@ interface Likeness {
   ownDomain: string
 }
 
-/** Organizations in use with this name, or with people at the own domain of this address. */
+/** Organizations in use with this name, or with people at the own domain of this address, each with the address of its first contact. */
 export function listOrganizationsLike(db: Db, { email, name, ownDomain }: Likeness) {
   return db
     .with('facts', () => comparedFacts(db, ownDomain))
@@ -141,6 +141,16 @@ export function listOrganizationsLike(db: Db, { email, name, ownDomain }: Likene
       'organizations.shownName as name',
       distinctList<DuplicateReason>(ref('facts.reason')).as('reasons'),
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('users')
+        .select('users.email')
+        .whereRef('users.organizationId', '=', 'organizations.id')
+        .orderBy('users.createdAt')
+        .orderBy('users.id')
+        .limit(1)
+        .as('email'),
+    )
     .where(({ and, eb, or, val }) =>
       or([
         and([eb('facts.reason', '=', 'name'), eb('facts.fact', '=', oneSpaced(lower(val(name))))]),

@@ -1,5 +1,7 @@
-import type { ClientId, OrganizationId } from '@tallgrass/domain'
+import type { ClientId, OrganizationId, UserId } from '@tallgrass/domain'
+import { type Expression, expressionBuilder } from 'kysely'
 import type { Db } from '../database.ts'
+import type { DB } from '../schema.gen.ts'
 
 /** One client, or all contacts of an organization. */
 export type Whose = { clientId: ClientId } | { organizationId: OrganizationId }
@@ -34,4 +36,19 @@ export function callIdsOf(db: Db, whose: Whose) {
     .innerJoin('bookings', 'bookings.clientId', 'users.id')
     .select('bookings.id')
     .union(db.selectFrom('bookings').select('bookings.id').where('leadId', 'in', leadIdsOf(db, whose)))
+}
+
+/** The organization of `known`, or else of the one who certainly is the lead. */
+export function organizationOfVisitor(known: Expression<UserId | null>) {
+  const eb = expressionBuilder<DB, 'leads'>()
+  const owner = eb
+    .selectFrom('users as owner')
+    .select('owner.id')
+    .whereRef('owner.email', '=', 'leads.email')
+    .where('owner.emailVerifiedAt', 'is not', null)
+  return eb
+    .selectFrom('users')
+    .select('users.organizationId')
+    .where('users.id', '=', eb.fn.coalesce(known, 'leads.clientId', owner))
+    .as('organizationId')
 }

@@ -4,6 +4,7 @@ import type { Booking } from '@tallgrass/contracts'
 import { useReader } from '../../lib/reader'
 import { sameClocks, spanIn } from '../../lib/zoned-time'
 import { BookingBadge } from '../../shared/bookings/booking-badge'
+import { ClientLink } from '../../shared/clients/client-link'
 import { LeadLink } from '../../shared/leads/lead-link'
 import { DetailDrawer } from '../../ui/detail-drawer'
 import { EmailLink } from '../../ui/email-link'
@@ -46,14 +47,18 @@ export function BookingDrawer({ booking, onClose, onDone, opened }: BookingDrawe
 }
 
 function factsOf(booking: Booking, timeZone: string): Fact[] {
-  const { company, createdAt, email, leadId, phone, schedulingEventUri, type } = booking
+  const { company, createdAt, email, leadId, organizationId, phone, schedulingEventUri, type } = booking
+  const client = organizationId && (
+    <ClientLink name={company || whoBooked(booking)} organizationId={organizationId} />
+  )
   return [
     { label: 'Status', value: <BookingBadge booking={booking} /> },
     { label: 'Call', value: calls[type].label },
     ...timesOf(booking, timeZone),
     { label: 'Email', value: <EmailLink email={email} /> },
     ...(phone ? [{ label: 'Phone', value: <PhoneLink phone={phone} /> }] : []),
-    ...(company ? [{ label: 'Company', value: company }] : []),
+    ...(company && !client ? [{ label: 'Company', value: company }] : []),
+    ...(client ? [{ label: 'Client', value: client }] : []),
     ...(schedulingEventUri ? [{ label: 'Scheduling link', value: schedulingEventUri }] : []),
     { label: 'Created', value: <ExactTime at={createdAt} /> },
     { label: 'Lead', value: <LeadLink lead={{ id: leadId, name: booking.name, email, phone }} /> },

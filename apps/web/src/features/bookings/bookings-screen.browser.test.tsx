@@ -1,5 +1,5 @@
 import { AppError, DAY_MS, toInstant } from '@tallgrass/domain'
-import { bookings } from '@tallgrass/testing/mocks'
+import { anId, bookings } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { expectAccessible, openDialog } from '../../testing/accessibility'
@@ -199,4 +199,25 @@ test('the drawer of a booking and its dialog are accessible', async () => {
   const rebook = screen.getByRole('dialog', { name: 'Rebook Call' })
   await expect.element(rebook.getByRole('group', { name: 'Time' })).toBeVisible()
   await atBothWidths(() => expectAccessible('Rebook Call', `${openDialog}:has(form)`))
+})
+
+test('a call of a client leads to the client, from its row and from its details', async () => {
+  const organizationId = anId('Organization')
+  const href = `/portal/admin/clients/${organizationId}`
+  const items = bookings.map((booking) => ({
+    ...booking,
+    organizationId: booking.name === 'Curtis Hale' ? organizationId : null,
+  }))
+  trpcMock.use({ 'admin.bookings.list': () => ({ items, nextCursor: null }) })
+  const { rowOf, screen } = await renderBookings()
+  const row = rowOf('curtis@haleautoglass.example')
+  await expect
+    .element(row.getByRole('link', { name: 'Open client Curtis Hale' }))
+    .toHaveAttribute('href', href)
+  expect(screen.getByRole('link', { name: /^Open client/ }).elements()).toHaveLength(1)
+  await row.getByRole('button', { name: 'Curtis Hale' }).click()
+  const drawer = screen.getByRole('dialog', { name: 'Curtis Hale' })
+  await expect
+    .element(drawer.getByRole('link', { name: 'Curtis Hale', exact: true }))
+    .toHaveAttribute('href', href)
 })

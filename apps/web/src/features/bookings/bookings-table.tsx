@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { bookingTypes as calls } from '@tallgrass/brand'
 import type { Booking } from '@tallgrass/contracts'
 import { BookingBadge } from '../../shared/bookings/booking-badge'
+import { ClientLine } from '../../shared/clients/client-line'
 import { type Column, DataTable } from '../../ui/data-table'
 import { DateTime } from '../../ui/date-time'
 import { EmailText } from '../../ui/email-text'
@@ -24,7 +25,15 @@ export function BookingsTable({ onOpen, rows }: BookingsTableProps) {
     },
     { label: 'Email', cell: (row) => <EmailText>{row.email}</EmailText> },
     { label: 'Call', cell: (row) => calls[row.type].label },
-    { label: 'Status', cell: (row) => <BookingBadge booking={row} /> },
+    {
+      label: 'Status',
+      cell: (row) => (
+        <>
+          <BookingBadge booking={row} />
+          <ClientLine name={whoBooked(row)} organizationId={row.organizationId} />
+        </>
+      ),
+    },
   ]
   return <DataTable label="Bookings" columns={columns} rows={rows} rowKey={(row) => row.id} rowOpens />
 }

@@ -1,4 +1,4 @@
-import { conversations } from '@tallgrass/testing/mocks'
+import { anId, conversations } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -93,4 +93,15 @@ test('the drawer of a conversation is accessible', async () => {
   await screen.getByRole('button', { name: /^Someone called about a leak/ }).click()
   await expect.element(screen.getByRole('list', { name: 'Messages' })).toBeVisible()
   await atBothWidths(() => expectAccessible('a conversation', openDialog))
+})
+
+test('a conversation with a client leads to the client', async () => {
+  const organizationId = anId('Organization')
+  const items = conversations.map((one) => ({ ...one, organizationId: one.lead && organizationId }))
+  trpcMock.use({ 'admin.conversations.list': () => ({ items, nextCursor: null }) })
+  const { table } = await renderConversations()
+  await expect
+    .element(table.getByRole('link', { name: 'Open client Nora Castellan' }))
+    .toHaveAttribute('href', `/portal/admin/clients/${organizationId}`)
+  expect(table.getByRole('link', { name: /^Open client/ }).elements()).toHaveLength(1)
 })

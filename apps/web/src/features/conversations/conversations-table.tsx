@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import type { Conversation } from '@tallgrass/contracts'
 import type { ConversationId } from '@tallgrass/domain'
 import { messageText } from '../../lib/parse-message'
+import { ClientLine } from '../../shared/clients/client-line'
 import { LeadLink } from '../../shared/leads/lead-link'
 import { leadName } from '../../shared/leads/lead-name'
 import { type Column, DataTable } from '../../ui/data-table'
@@ -29,14 +30,19 @@ export function ConversationsTable({ onOpen, rows }: ConversationsTableProps) {
     {
       label: 'Who',
       cell: (row) => (
-        <Text fz="inherit" miw="8rem">
-          {row.lead ? leadName(row.lead) : 'Visitor'}
+        <Text component="div" fz="inherit" miw="8rem">
+          {whoWrote(row)}
+          <ClientLine name={whoWrote(row)} organizationId={row.organizationId} />
         </Text>
       ),
     },
     { label: 'Actions', kind: 'action', cell: (row) => row.lead && <LeadLink lead={row.lead} /> },
   ]
   return <DataTable label="Conversations" columns={columns} rows={rows} rowKey={(row) => row.id} rowOpens />
+}
+
+function whoWrote({ lead }: Conversation): string {
+  return lead ? leadName(lead) : 'Visitor'
 }
 
 /** The first line of the visitor's first message. */

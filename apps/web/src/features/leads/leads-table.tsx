@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import type { Lead } from '@tallgrass/contracts'
 import type { LeadId } from '@tallgrass/domain'
 import { useReader } from '../../lib/reader'
-import { ClientLink } from '../../shared/clients/client-link'
+import { ClientLine } from '../../shared/clients/client-line'
 import { leadName } from '../../shared/leads/lead-name'
 import { type Column, DataTable } from '../../ui/data-table'
 import { EmailText } from '../../ui/email-text'
@@ -49,11 +49,7 @@ export function LeadsTable({ onOpen, rows }: LeadsTableProps) {
       cell: (row) => (
         <>
           <LeadBadge lead={row} />
-          {row.organizationId && (
-            <Text component="div" fz="xs">
-              <ClientLink label="Open client" name={leadName(row)} organizationId={row.organizationId} />
-            </Text>
-          )}
+          <ClientLine name={leadName(row)} organizationId={row.organizationId} />
         </>
       ),
     },

@@ -1,4 +1,4 @@
-import type { Invitation } from '@tallgrass/contracts'
+import type { ListedInvitation } from '@tallgrass/contracts'
 import { parseId, toInstant } from '@tallgrass/domain'
 import { people } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
@@ -152,7 +152,7 @@ test.each([1280, 375])('the history shows the status of every invitation at %i p
     { status: 'CANCELLED', sent: -1, ends: 6, shown: ['Cancelled', 'yesterday'] },
   ] as const
   const items = outcomes.map(
-    ({ ends, sent, status }, index): Invitation => ({
+    ({ ends, sent, status }, index): ListedInvitation => ({
       id: parseId('Invitation', `01b00000-0000-7000-8000-00000000000${index}`),
       firstName: 'Ines',
       lastName: `Who Was ${status}`,
@@ -162,6 +162,7 @@ test.each([1280, 375])('the history shows the status of every invitation at %i p
       createdAt: inDays(sent),
       expiresAt: inDays(ends),
       acceptedAt: status === 'ACCEPTED' ? inDays(-3) : null,
+      organizationId: null,
     }),
   )
   trpcMock.use({ 'admin.invitations.list': () => ({ items, nextCursor: null }) })

@@ -1,4 +1,4 @@
-import type { Invitation } from '@tallgrass/contracts'
+import type { ListedInvitation } from '@tallgrass/contracts'
 import { type InvitationStatus, parseId, toInstant } from '@tallgrass/domain'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -30,7 +30,7 @@ test.each(['pending', 'history'])(
 const statuses: InvitationStatus[] = ['PENDING', 'ACCEPTED', 'EXPIRED', 'CANCELLED']
 
 /** An invitation of every status with the longest text its columns can have. */
-function longestInvitations(): Invitation[] {
+function longestInvitations(): ListedInvitation[] {
   const at = toInstant(new Date(Date.now() - 59 * 60_000))
   return statuses.map((status, index) => ({
     id: parseId('Invitation', `01b00000-0000-7000-8000-00000000004${index}`),
@@ -42,5 +42,6 @@ function longestInvitations(): Invitation[] {
     createdAt: at,
     expiresAt: at,
     acceptedAt: status === 'ACCEPTED' ? at : null,
+    organizationId: null,
   }))
 }

@@ -1,7 +1,10 @@
-import { Select } from '@mantine/core'
-import type { OrganizationId } from '@tallgrass/domain'
+import { Select, Text } from '@mantine/core'
+import type { ListedOrganization } from '@tallgrass/contracts'
+import { calendarDateAt, type OrganizationId } from '@tallgrass/domain'
 import { keepPreviousData } from '@tanstack/react-query'
+import { formatDate } from '../../lib/format'
 import { choiceQuery } from '../../lib/freshness'
+import { useReader } from '../../lib/reader'
 import { trpc } from '../../lib/trpc'
 import { MAX_CHOICES, useSearchedSelect } from '../../ui/use-searched-select'
 
@@ -42,9 +45,34 @@ export function OrganizationPicker({ except, onChange, value, ...field }: Organi
   const choices = others.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <Select
+      renderOption={({ option }) => (
+        <Choice name={option.label} client={others.find(({ id }) => id === option.value)} />
+      )}
       placeholder="Search by name, contact, or domain"
       {...field}
       {...select.propsFor({ choices, query })}
     />
+  )
+}
+
+/** A second line tells clients of one name apart. */
+function Choice({ client, name }: { client: ListedOrganization | undefined; name: string }) {
+  const { timeZone } = useReader()
+  if (!client) return name
+  const { contacts, createdAt, legalName, phone } = client
+  const since = formatDate(calendarDateAt(new Date(createdAt), timeZone))
+  const facts = [
+    legalName !== name && legalName,
+    phone,
+    contacts === 1 ? '1 contact' : `${contacts} contacts`,
+    `since ${since}`,
+  ]
+  return (
+    <div>
+      {name}
+      <Text component="div" c="dimmed" fz="xs">
+        {facts.filter(Boolean).join(', ')}
+      </Text>
+    </div>
   )
 }

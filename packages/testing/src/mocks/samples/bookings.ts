@@ -51,6 +51,7 @@ export const bookings: Booking[] = known.map(({ inDays: days, ...facts }, index)
     createdAt: inDays(-12 + index),
     phone: null,
     company: null,
+    organizationId: null,
     ...facts,
   }
 })

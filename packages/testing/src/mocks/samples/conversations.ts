@@ -24,6 +24,7 @@ export const conversationDetails: ConversationDetails[] = transcriptFacts.map(({
     lastMessageAt: at(said.length - 1),
     messageCount: said.length,
     lead,
+    organizationId: null,
     messages: said.map((content, n) => ({
       id: mockId('ChatMessage', (index + 1) * 10 + n),
       role: n % 2 === 0 ? 'user' : 'assistant',
@@ -39,4 +40,6 @@ export const conversations: Conversation[] = conversationDetails.map(({ messages
 }))
 
 /** As shown with a lead. */
-export const transcripts: Transcript[] = conversationDetails.slice(0, 1).map(({ lead: _, ...facts }) => facts)
+export const transcripts: Transcript[] = conversationDetails
+  .slice(0, 1)
+  .map(({ lead: _, organizationId: __, ...facts }) => facts)

@@ -1,8 +1,8 @@
-import type { Invitation } from '@tallgrass/contracts'
+import type { ListedInvitation } from '@tallgrass/contracts'
 import { inDays, mockId } from './moments.ts'
 
-type InvitationFacts = Pick<Invitation, 'firstName' | 'lastName' | 'email'> &
-  Partial<Invitation> & { daysAgo: number }
+type InvitationFacts = Pick<ListedInvitation, 'firstName' | 'lastName' | 'email'> &
+  Partial<ListedInvitation> & { daysAgo: number }
 
 const LIFE_DAYS = 7
 
@@ -55,7 +55,7 @@ export const invitations = [
 
 export const pendingInvitations = invitations.filter(({ status }) => status === 'PENDING')
 
-function toInvitation({ daysAgo, ...facts }: InvitationFacts, index: number): Invitation {
+function toInvitation({ daysAgo, ...facts }: InvitationFacts, index: number): ListedInvitation {
   return {
     id: mockId('Invitation', index + 1),
     role: 'CLIENT',
@@ -63,6 +63,7 @@ function toInvitation({ daysAgo, ...facts }: InvitationFacts, index: number): In
     createdAt: inDays(-daysAgo),
     expiresAt: inDays(LIFE_DAYS - daysAgo),
     acceptedAt: null,
+    organizationId: null,
     ...facts,
   }
 }

@@ -81,6 +81,17 @@ test('someone moves without a record, and a colleague takes over', async () => {
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Arredondo Roofing')
 })
 
+test('clients with the same name are told apart', async () => {
+  const { dialog, screen } = await openMove('Joel Okafor')
+  const twins = organizations
+    .slice(1, 3)
+    .map((one, index) => ({ ...one, name: 'Twin Oaks', contacts: index + 1 }))
+  trpcMock.use({ 'admin.clients.list': () => ({ items: twins, nextCursor: null }) })
+  await dialog.getByRole('combobox', { name: 'Move to' }).fill('Twin')
+  await expect.element(screen.getByRole('option', { name: /^Twin Oaks.*1 contact, since/ })).toBeVisible()
+  await expect.element(screen.getByRole('option', { name: /^Twin Oaks.*2 contacts, since/ })).toBeVisible()
+})
+
 test('the client itself is not offered', async () => {
   const { dialog, screen } = await openMove('Joel Okafor')
   await dialog.getByRole('combobox', { name: 'Move to' }).fill('Okafor')

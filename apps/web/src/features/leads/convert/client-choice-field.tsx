@@ -28,13 +28,13 @@ export function ClientChoiceField(props: ClientChoiceFieldProps) {
       onChange={(chosen) => onChange(clients.find(({ id }) => id === chosen)?.id ?? 'new')}
     >
       <Stack gap="xs" mt={4}>
-        {clients.map(({ id, name, reasons }, index) => (
+        {clients.map(({ email, id, name, reasons }, index) => (
           <Radio
             key={id}
             {...(index === 0 && { ref: first })}
             value={id}
             label={`Add ${firstName.trim() || 'them'} to ${name}`}
-            description={`${name} looks like the same client: it has ${reasonsInWords(reasons)}.`}
+            description={`${email ? `${email}. ` : ''}${name} looks like the same client: it has ${reasonsInWords(reasons)}.`}
           />
         ))}
         <Radio value="new" label="Create a new client" />

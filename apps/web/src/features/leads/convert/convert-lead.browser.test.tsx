@@ -107,8 +107,8 @@ test('the only client with the same mail domain is chosen, and the others are of
     'admin.leads.matches': () => ({
       contact: null,
       clients: [
-        { id: OTHER, name: 'Castellan Homes', reasons: ['name'] },
-        { id: ROOFING, name: 'Castellan Roofing', reasons: ['domain'] },
+        { id: OTHER, name: 'Castellan Homes', email: 'ana@homes.example', reasons: ['name'] },
+        { id: ROOFING, name: 'Castellan Roofing', email: null, reasons: ['domain'] },
       ],
     }),
   })
@@ -117,7 +117,9 @@ test('the only client with the same mail domain is chosen, and the others are of
   await expect.element(joining).toBeChecked()
   await expect
     .element(dialog)
-    .toMatchTextContent('Castellan Homes looks like the same client: it has the same name.')
+    .toMatchTextContent(
+      'ana@homes.example. Castellan Homes looks like the same client: it has the same name.',
+    )
   await expect.element(dialog.getByRole('radio', { name: 'Create a new client' })).not.toBeChecked()
   await atBothWidths(() => expectAccessible('Convert to client', `${openDialog}:has(input[readonly])`))
   await dialog.getByRole('checkbox', { name: 'Pays' }).click()
@@ -143,6 +145,7 @@ test.each([
       clients: reasons.map((found, index) => ({
         id: index === 0 ? ROOFING : OTHER,
         name: names[index] ?? '',
+        email: null,
         reasons: [...found],
       })),
     }),

@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { Invitation } from '@tallgrass/contracts'
-import { fullName } from '@tallgrass/domain'
+import type { ListedInvitation } from '@tallgrass/contracts'
 import { inPages } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { type Column, DataTable } from '../../../ui/data-table'
@@ -11,6 +10,7 @@ import { RelativeTime } from '../../../ui/relative-time'
 import { RoleBadge } from '../role-badge'
 import { allInvitations } from '../user-calls'
 import { InvitationBadge } from './invitation-badge'
+import { InvitedName } from './invited-name'
 
 export function InvitationHistory() {
   const invitations = trpc.admin.invitations.list.useInfiniteQuery(allInvitations, inPages)
@@ -28,8 +28,8 @@ export function InvitationHistory() {
   )
 }
 
-const columns: Column<Invitation>[] = [
-  { label: 'Name', kind: 'title', cell: fullName },
+const columns: Column<ListedInvitation>[] = [
+  { label: 'Name', kind: 'title', cell: (row) => <InvitedName invitation={row} /> },
   { label: 'Email', cell: (row) => <EmailText>{row.email}</EmailText> },
   { label: 'Role', cell: (row) => <RoleBadge role={row.role} /> },
   { label: 'Status', cell: (row) => <InvitationBadge status={row.status} /> },
@@ -38,7 +38,7 @@ const columns: Column<Invitation>[] = [
 ]
 
 /** When the link expires, or why it no longer works. */
-function Expiry({ invitation }: { invitation: Invitation }) {
+function Expiry({ invitation }: { invitation: ListedInvitation }) {
   const { acceptedAt, expiresAt, status } = invitation
   if (acceptedAt) {
     return (

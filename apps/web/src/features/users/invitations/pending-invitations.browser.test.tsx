@@ -1,5 +1,6 @@
-import type { Invitation } from '@tallgrass/contracts'
+import type { ListedInvitation } from '@tallgrass/contracts'
 import { DAY_MS, parseId, toInstant } from '@tallgrass/domain'
+import { anId } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -9,7 +10,7 @@ import { trpcMock } from '../../../testing/trpc-mock'
 
 afterEach(() => page.viewport(1280, 800))
 
-const invited: Invitation = {
+const invited: ListedInvitation = {
   id: parseId('Invitation', '01b00000-0000-7000-8000-000000000042'),
   firstName: 'Ines',
   lastName: 'Moreno',
@@ -19,6 +20,7 @@ const invited: Invitation = {
   createdAt: toInstant(new Date()),
   expiresAt: toInstant(new Date(Date.now() + 7 * DAY_MS)),
   acceptedAt: null,
+  organizationId: null,
 }
 
 /** A list with one invitation, until it is cancelled. */
@@ -61,6 +63,17 @@ test.each([1280, 375])('a row shows the name, email, role and expiry at %i px', 
   await expect.element(row).toMatchTextContent('Admin')
   await expect.element(row).toMatchTextContent('in 7 days')
   expect(row.getByRole('button').elements()).toHaveLength(2)
+})
+
+test('the name of a contact leads to their client', async () => {
+  const organizationId = anId('Organization')
+  trpcMock.use({
+    'admin.invitations.list': () => ({ items: [{ ...invited, organizationId }], nextCursor: null }),
+  })
+  const screen = await renderApp({ path: '/portal/admin/users?tab=pending', as: 'admin' })
+  await expect
+    .element(screen.getByRole('table').getByRole('link', { name: 'Ines Moreno' }))
+    .toHaveAttribute('href', `/portal/admin/clients/${organizationId}`)
 })
 
 test.each([1280, 375])(

@@ -1,5 +1,5 @@
 import { Button, Group, Skeleton, Stack } from '@mantine/core'
-import type { Invitation } from '@tallgrass/contracts'
+import type { ListedInvitation } from '@tallgrass/contracts'
 import { fullName } from '@tallgrass/domain'
 import { useRef } from 'react'
 import { inPages } from '../../../lib/freshness'
@@ -16,14 +16,15 @@ import { useDialogAbout } from '../../../ui/use-dialog-about'
 import { RoleBadge } from '../role-badge'
 import { pendingInvitations } from '../user-calls'
 import { CancelInvitationDialog } from './cancel-invitation-dialog'
+import { InvitedName } from './invited-name'
 import { useRenewInvitation } from './use-renew-invitation'
 
 export function PendingInvitations() {
   const list = useRef<HTMLDivElement>(null)
-  const cancelling = useDialogAbout<Invitation>()
+  const cancelling = useDialogAbout<ListedInvitation>()
   const renewed = useDialogAbout<IssuedLink>()
   const invitations = trpc.admin.invitations.list.useInfiniteQuery(pendingInvitations, inPages)
-  const action = (row: Invitation) => (
+  const action = (row: ListedInvitation) => (
     <Group gap="xs" justify="flex-end" wrap="nowrap">
       <NewLinkButton invitation={row} onRenewed={renewed.open} />
       <Button
@@ -69,8 +70,8 @@ export function PendingInvitations() {
   )
 }
 
-const columns: Column<Invitation>[] = [
-  { label: 'Name', kind: 'title', cell: fullName },
+const columns: Column<ListedInvitation>[] = [
+  { label: 'Name', kind: 'title', cell: (row) => <InvitedName invitation={row} /> },
   { label: 'Email', cell: (row) => <EmailText>{row.email}</EmailText> },
   { label: 'Role', cell: (row) => <RoleBadge role={row.role} /> },
   { label: 'Expires', cell: (row) => <RelativeTime at={row.expiresAt} /> },
@@ -80,7 +81,7 @@ function NewLinkButton({
   invitation,
   onRenewed,
 }: {
-  invitation: Invitation
+  invitation: ListedInvitation
   onRenewed: (link: IssuedLink) => void
 }) {
   const renew = useRenewInvitation((link) => onRenewed({ ...link, email: invitation.email }))

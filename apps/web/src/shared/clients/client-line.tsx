@@ -1,0 +1,20 @@
+import { Text } from '@mantine/core'
+import type { OrganizationId } from '@tallgrass/domain'
+import { ClientLink } from './client-link'
+
+interface ClientLineProps {
+  /** Of the person who the record is about. */
+  name: string
+  /** Null if they are no client. */
+  organizationId: OrganizationId | null
+}
+
+/** A line in the row of a record that leads to the page of its client. */
+export function ClientLine({ name, organizationId }: ClientLineProps) {
+  if (!organizationId) return null
+  return (
+    <Text component="div" fz="xs">
+      <ClientLink label="Open client" name={name} organizationId={organizationId} />
+    </Text>
+  )
+}
