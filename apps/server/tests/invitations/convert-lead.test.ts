@@ -178,8 +178,13 @@ test('clients with the same name or mail domain are offered, but not those of a 
   expect(offered).toHaveLength(2)
   expect(offered).toEqual(
     expect.arrayContaining([
-      { id: same.organizationId, name: company, reasons: ['domain', 'name'] },
-      { id: named.organizationId, name: company.toUpperCase(), reasons: ['name'] },
+      { id: same.organizationId, name: company, email: `anna@${domain}`, reasons: ['domain', 'name'] },
+      {
+        id: named.organizationId,
+        name: company.toUpperCase(),
+        email: expect.any(String),
+        reasons: ['name'],
+      },
     ]),
   )
   expect(await leads.matches.query({ id, company: 'Another Bakery' })).toMatchObject({
