@@ -10,13 +10,14 @@ import type { Violation } from './violation.ts'
  * trigger it.
  */
 export const coreOrder = {
-  floor: ['ports', 'security', 'storage', 'limits', 'audit', 'work-items', 'providers'],
+  floor: ['ports', 'security', 'storage', 'limits', 'audit', 'events', 'work-items', 'providers'],
   nouns: [
     'mail',
     'sessions',
     'accounts',
     'contacts',
     'viewing',
+    'notifications',
     'users',
     'chat',
     'conversations',

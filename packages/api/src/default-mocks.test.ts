@@ -41,6 +41,8 @@ const inputs: Inputs = {
   'chat.createLead': { name: 'Nadia Fox', email: 'nadia@example.com' },
   'chat.createBooking': { type: 'scorm-demo', leadId: LEAD },
   'chat.slots': { type: 'scorm-demo' },
+  'portal.notifications.list': {},
+  'portal.notifications.markRead': {},
   'chat.booking': { token: 'any' },
   'chat.cancelBooking': { token: 'any' },
   'chat.submitChecklist': {

@@ -1,10 +1,13 @@
 import { type Actor, isViewing, type SessionUser, type SiteLinks } from '@tallgrass/contracts'
 import { type Database, type Db, type Everybody, scopeOfEverybody } from '@tallgrass/db'
-import type { OrganizationId, SessionLifetimes, UserId } from '@tallgrass/domain'
+import type { OrganizationId, SessionLifetimes, UserId, Wording } from '@tallgrass/domain'
+import type { NewEvent } from '@tallgrass/domain/events'
 import type { AuditEntry } from './audit/audit.ts'
 import type { HeadWatch } from './audit/watch-head.ts'
 import { writeAudit } from './audit/write-audit.ts'
 import { ensureNotViewing } from './ensure-not-viewing.ts'
+import { writeEvents } from './events/write-events.ts'
+import { instantInWords } from './instant-in-words.ts'
 import type { Limits } from './limits/limits.ts'
 import type { AssistantPort } from './ports/assistant.ts'
 import type { Backups } from './ports/backups.ts'
@@ -113,6 +116,9 @@ export interface Tx {
   mailEnabled: boolean
   /** Filled by `audit`, written at the end of the transaction. */
   audited: (AuditEntry & { actor: Actor })[]
+  /** Filled by `emit`, written after the audit entries. */
+  emitted: NewEvent[]
+  wording: Wording
   /** Enqueues a job, which exists only if this transaction commits. */
   enqueue<Name extends JobName>(name: Name, data: JobData[Name], options?: EnqueueOptions): Promise<void>
 }
@@ -180,13 +186,17 @@ async function runTransaction<T>(
       sealer,
       mailEnabled: mail.enabled,
       audited: [],
+      emitted: [],
+      wording: { instant: instantInWords },
       async enqueue(name, data, options) {
         await jobs.enqueue(db, name, data, options)
         enqueued.add(name)
       },
     }
     const answer = await work(tx)
-    await writeAudit(tx, auditKey)
+    const seq = await writeAudit(tx, auditKey)
+    // Every change is audited, so that an event without an entry would have no cause.
+    if (seq !== undefined) await writeEvents(tx, seq)
     return answer
   })
   for (const name of enqueued) jobs.wake(name)

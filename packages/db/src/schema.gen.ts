@@ -4,7 +4,7 @@
  */
 
 import type { InstantColumn } from "./instant.ts";
-import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BackupId, BetaTesterId, BilledTo, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, ChatMessageId, ChatRole, ChecklistItemId, CheckoutId, CheckoutStatus, ColleagueInvitationId, ConversationId, CostCategory, CostId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, ESignProvider, EvidenceEvent, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadClosing, LeadId, LeadInterest, LeadOrigin, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailStatus, Money, OrganizationId, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
+import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BackupId, BetaTesterId, BilledTo, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, ChatMessageId, ChatRole, ChecklistItemId, CheckoutId, CheckoutStatus, ColleagueInvitationId, ContactRight, ConversationId, CostCategory, CostId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, ESignProvider, EventEntity, EventId, EventKind, EvidenceEvent, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadClosing, LeadId, LeadInterest, LeadOrigin, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailStatus, Money, NotificationId, OrganizationId, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -290,6 +290,23 @@ export interface ESignatureDocuments {
   tokenHash: string | null;
 }
 
+export interface Events {
+  actorId: UserId | null;
+  adminPath: string | null;
+  adminSentence: string | null;
+  clientPath: string | null;
+  clientSentence: string | null;
+  createdAt: InstantColumn;
+  entity: EventEntity;
+  entityId: AnyId;
+  id: EventId;
+  kind: EventKind;
+  needsRight: ContactRight | null;
+  organizationId: OrganizationId | null;
+  seq: number;
+  userId: UserId | null;
+}
+
 export interface InstallationKeys {
   fingerprint: string;
   recordedAt: InstantColumn;
@@ -389,6 +406,14 @@ export interface LedgerEntries {
   recordedBy: UserId | null;
   refundId: RefundId | null;
   type: LedgerEntryType;
+}
+
+export interface Notifications {
+  createdAt: InstantColumn;
+  eventId: EventId;
+  id: NotificationId;
+  readAt: InstantColumn | null;
+  userId: UserId;
 }
 
 export interface Organizations {
@@ -660,6 +685,7 @@ export interface DB {
   documentFiles: DocumentFiles;
   documentSignatures: DocumentSignatures;
   eSignatureDocuments: ESignatureDocuments;
+  events: Events;
   installationKeys: InstallationKeys;
   invoiceCounters: InvoiceCounters;
   invoiceLines: InvoiceLines;
@@ -667,6 +693,7 @@ export interface DB {
   invoices: Invoices;
   leads: Leads;
   ledgerEntries: LedgerEntries;
+  notifications: Notifications;
   organizations: Organizations;
   outboxMails: OutboxMails;
   passwordResets: PasswordResets;

@@ -48,6 +48,11 @@ export function ensureLeadClosed({ closedAs }: Pick<LeadState, 'closedAs'>): voi
   if (closedAs === null) throw new AppError('ILLEGAL_TRANSITION', 'This lead is open already.')
 }
 
+/** What to call a lead: by name, or by the first thing that is known. */
+export function leadName({ email, name, phone }: Record<'email' | 'name' | 'phone', string | null>): string {
+  return name || email || phone || 'Someone'
+}
+
 /**
  * The time of the first contact after a move to `to`:
  * the first move out of new, or null if it is new again.

@@ -50,6 +50,8 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
   'chat.chooseTime': [['booking.reschedule', 'visitor']],
   'chat.cancelBooking': [['booking.cancel', 'visitor']],
   'portal.calls.link': [['booking.renew-link', 'caller']],
+  // Only its reader sees whether they have read something.
+  'portal.notifications.markRead': [],
   'portal.company.update': [['organization.update-own', 'caller']],
   'portal.company.invite': [
     ['invitation.create', 'caller'],

@@ -1,4 +1,4 @@
-import { agreement, company, review, task } from '@tallgrass/contracts'
+import { agreement, company, notification, review, task } from '@tallgrass/contracts'
 import { row } from './row.ts'
 import { listOf, withVersion } from './shapes.ts'
 
@@ -20,6 +20,9 @@ export const portalRows = [
   row('POST', '/api/company/invitations/{id}/renew', 'portal.company.inviteAgain'),
   row('DELETE', '/api/company/invitations/{id}', 'portal.company.cancelInvitation'),
   row('PUT', '/api/company/people/{userId}/rights', 'portal.company.setRights'),
+  row('GET', '/api/notifications', 'portal.notifications.list', { shape: listOf(notification) }),
+  row('GET', '/api/notifications/unread', 'portal.notifications.unread'),
+  row('POST', '/api/notifications/read', 'portal.notifications.markRead'),
   row('GET', '/api/dashboard', 'portal.dashboard'),
   row('GET', '/api/projects/{id}/summary', 'portal.projects.summary'),
   row('GET', '/api/projects/{id}/cost-totals', 'portal.projects.costTotals'),

@@ -8,6 +8,7 @@ import { portalCompanyRouter } from './portal/company.ts'
 import { portalContactsRouter } from './portal/contacts.ts'
 import { documentsRouter } from './portal/documents.ts'
 import { portalInvoicesRouter } from './portal/invoices.ts'
+import { portalNotificationsRouter } from './portal/notifications.ts'
 import { portalProjectsRouter } from './portal/projects.ts'
 import { signingRouter } from './portal/signing.ts'
 import { portalTasksRouter } from './portal/tasks.ts'
@@ -21,6 +22,7 @@ export const portalRouter = router({
     .query(({ ctx }) => getClientDashboard(ctx)),
   projects: portalProjectsRouter,
   tasks: portalTasksRouter,
+  notifications: portalNotificationsRouter,
   invoices: portalInvoicesRouter,
   checkout: checkoutRouter,
   agreements: portalAgreementsRouter,

@@ -1,7 +1,7 @@
 import { contact, names } from '@tallgrass/brand'
 import { instant } from '@tallgrass/contracts'
 import { z } from 'zod'
-import { instantInWords } from '../mail/instant-in-words.ts'
+import { instantInWords } from '../instant-in-words.ts'
 import { composeMail, defineMail } from '../mail/mail-template.ts'
 
 /** The mails that an account's owner gets about its password. */

@@ -5,10 +5,11 @@ import { toActorColumns } from './actor-columns.ts'
 import { linkHash, newSalts } from './audit-chain.ts'
 
 /**
- * Appends the transaction's records to the chain. Runs last in the transaction, so that the lock is short.
+ * Appends the transaction's records to the chain. Runs last in the transaction, so that the lock is short. Returns the
+ * number of the last one, if there are any.
  */
-export async function writeAudit(tx: Tx, key: Buffer): Promise<void> {
-  if (tx.audited.length === 0) return
+export async function writeAudit(tx: Tx, key: Buffer): Promise<number | undefined> {
+  if (tx.audited.length === 0) return undefined
   let { hash, seq } = await lockAuditHead(tx.db)
   const at = toInstant(tx.now)
   const { ip, userAgent } = tx.origin
@@ -23,4 +24,5 @@ export async function writeAudit(tx: Tx, key: Buffer): Promise<void> {
   })
   await insertAuditLogs(tx.db, rows)
   await moveAuditHead(tx.db, { seq, hash })
+  return seq
 }

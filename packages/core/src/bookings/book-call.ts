@@ -14,6 +14,7 @@ import { saveLead } from '../leads/save-lead.ts'
 import { hashToken } from '../security/secret-token.ts'
 import { addBookingLink, bookingUrl } from './booking-link.ts'
 import { clientOfCall } from './client-of-call.ts'
+import { emitBooking } from './emit-booking.ts'
 import { enqueueBookingMail } from './enqueue-booking-mail.ts'
 import { ensureOwnScheduler } from './external-scheduler.ts'
 import { claimTime, refuseOverlaps } from './open-calendar.ts'
@@ -51,6 +52,7 @@ async function book(ctx: Ctx, tx: Tx, input: BookCallInput): Promise<BookedCall>
     after: { type, leadId, scheduledFor: start },
   })
   const booking = await getInserted(tx, id)
+  emitBooking(tx, 'booking.made', booking)
   const token = await addBookingLink(tx, id)
   const link = bookingUrl(ctx.settings, token)
   await enqueueBookingMail(tx, 'booking-confirmed', { booking, link, settings: ctx.settings })

@@ -3,6 +3,7 @@ import { AppError, callStateAt } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { bookingUrl } from './booking-link.ts'
 import { changeBooking, nextStatus } from './change-booking.ts'
+import { emitBooking } from './emit-booking.ts'
 import { enqueueBookingMail } from './enqueue-booking-mail.ts'
 import { getByToken, toOwnBooking } from './own-booking.ts'
 
@@ -17,6 +18,7 @@ export async function cancelOwnBooking(ctx: Ctx, { token }: { token: string }): 
     if (callStateAt(booking, tx.now) === 'begun')
       throw new AppError('CONFLICT', 'This call has started and can no longer be cancelled')
     const changed = await changeBooking(tx, booking, { action: 'booking.cancel', to })
+    emitBooking(tx, 'booking.cancelled', changed)
     const link = bookingUrl(ctx.settings, token)
     await enqueueBookingMail(tx, 'booking-cancelled', { booking: changed, link, settings: ctx.settings })
     return toOwnBooking(changed)

@@ -4,6 +4,7 @@ import { AppError, bookingFlow, type CallState, callStateAt, toInstant } from '@
 import type { Ctx, Tx } from '../ctx.ts'
 import { bookingUrl } from './booking-link.ts'
 import { changeBooking } from './change-booking.ts'
+import { emitBooking } from './emit-booking.ts'
 import { enqueueBookingMail } from './enqueue-booking-mail.ts'
 import { ensureOwnScheduler } from './external-scheduler.ts'
 import { claimTime, refuseOverlaps } from './open-calendar.ts'
@@ -31,15 +32,16 @@ async function choose(ctx: Ctx, tx: Tx, { start, timeZone, token }: ChooseTimeIn
     to: 'scheduled',
     times: { ...times, visitorTimeZone: timeZone },
   })
+  emitBooking(tx, choice.event, changed)
   const link = bookingUrl(ctx.settings, token)
   await enqueueBookingMail(tx, choice.mail, { booking: changed, link, settings: ctx.settings })
   return toOwnBooking(changed)
 }
 
 const CHOICES = {
-  'link-sent': { action: 'booking.schedule', mail: 'booking-confirmed' },
-  upcoming: { action: 'booking.reschedule', mail: 'booking-rescheduled' },
-  cancelled: { action: 'booking.rebook', mail: 'booking-confirmed' },
+  'link-sent': { action: 'booking.schedule', mail: 'booking-confirmed', event: 'booking.made' },
+  upcoming: { action: 'booking.reschedule', mail: 'booking-rescheduled', event: 'booking.changed' },
+  cancelled: { action: 'booking.rebook', mail: 'booking-confirmed', event: 'booking.made' },
 } as const satisfies Partial<Record<CallState, object>>
 
 function choiceOf(booking: BookingRow, now: Date) {

@@ -2,6 +2,7 @@ import type { AuditActionOf, BookingId } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { addBookingLink, bookingUrl } from './booking-link.ts'
 import { changeBooking, getBooking, nextStatus } from './change-booking.ts'
+import { emitBooking } from './emit-booking.ts'
 import { enqueueBookingMail } from './enqueue-booking-mail.ts'
 
 interface BookingReference {
@@ -36,6 +37,7 @@ async function close(ctx: AdminCtx, id: BookingId, { action, move }: Closing): P
     const to = nextStatus(seen, move, tx.now)
     const booking = await changeBooking(tx, seen, { action, to })
     if (move !== 'cancel' || booking.scheduledFor === null) return
+    emitBooking(tx, 'booking.cancelled', booking)
     const link = bookingUrl(ctx.settings, await addBookingLink(tx, id))
     await enqueueBookingMail(tx, 'booking-cancelled', { booking, link, settings: ctx.settings })
   })

@@ -2,6 +2,7 @@ import type { RebookInput } from '@tallgrass/contracts'
 import type { AdminCtx } from '../authorize.ts'
 import { addBookingLink, bookingUrl } from './booking-link.ts'
 import { changeBooking, getBooking, nextStatus } from './change-booking.ts'
+import { emitBooking } from './emit-booking.ts'
 import { enqueueBookingMail } from './enqueue-booking-mail.ts'
 import { claimTime, refuseOverlaps } from './open-calendar.ts'
 
@@ -20,6 +21,7 @@ export async function rebook(ctx: AdminCtx, { id, start }: RebookInput): Promise
         to,
         times: { ...times, visitorTimeZone: seen.visitorTimeZone },
       })
+      emitBooking(tx, 'booking.made', booking)
       const link = bookingUrl(ctx.settings, await addBookingLink(tx, id))
       await enqueueBookingMail(tx, 'booking-confirmed', { booking, link, settings: ctx.settings })
     }),

@@ -16,6 +16,7 @@ import { recordEvidence } from '../evidence/record-evidence.ts'
 import type { FinishedSigning } from '../ports/esign.ts'
 import { sha256Of } from '../security/sha256.ts'
 import { auditDocument } from './audit-document.ts'
+import { emitDocument } from './emit-document.ts'
 import { enqueueDocumentMail } from './enqueue-document-mail.ts'
 import { lockDocument } from './lock-document.ts'
 import { readStoredFile } from './read-stored-file.ts'
@@ -42,6 +43,7 @@ export async function sealDocumentJob(
     await updateDocument(tx.db, documentId, { sealedAt: tx.now, sealedSha256: sha256, sealedToken: null })
     await recordEvidence(tx, documentId, { event: 'sealed', actor: BUSINESS, sha256 })
     auditDocument(tx, locked, { action: 'document.seal', after: { sha256 } })
+    await emitDocument(tx, 'document.sealed', locked)
     await enqueueDocumentMail(ctx, tx, 'document-completed', locked)
   })
 }

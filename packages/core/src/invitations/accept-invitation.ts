@@ -11,6 +11,7 @@ import { audit } from '../audit/audit.ts'
 import { invitationHashOf } from '../contacts/invitation-token.ts'
 import { lockOrganization } from '../contacts/lock-organization.ts'
 import type { Ctx, Tx } from '../ctx.ts'
+import { emit } from '../events/emit.ts'
 import { leadBecomesClient } from '../path/lead-becomes-client.ts'
 import { resolveEndedInvitations } from '../work-items/resolve-ended-invitations.ts'
 import { getOpenInvitation } from './get-open-invitation.ts'
@@ -52,6 +53,7 @@ export async function acceptInvitation(ctx: Ctx, input: AcceptInvitationInput) {
       await resolveEndedInvitations(tx, inviting.organizationId, 'The person joined the company.')
     }
     await leadBecomesClient(tx, { invitationId: id, clientId: user.id })
+    emit(tx, 'invitation.accepted', { invitationId: id, person: fullName(invitation), role })
     return role
   })
   if (role) return { role }

@@ -2,7 +2,7 @@ import { names } from '@tallgrass/brand'
 import { instant } from '@tallgrass/contracts'
 import { type Role, roles } from '@tallgrass/domain'
 import { z } from 'zod'
-import { instantInWords } from '../mail/instant-in-words.ts'
+import { instantInWords } from '../instant-in-words.ts'
 import { composeMail, defineMail } from '../mail/mail-template.ts'
 
 const INVITED_AS: Record<Role, string> = { ADMIN: 'an administrator', CLIENT: 'a client' }

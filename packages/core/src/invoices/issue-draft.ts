@@ -6,6 +6,7 @@ import type { Settings, Tx } from '../ctx.ts'
 import { SENT_BY_CALLER } from '../mail/enqueue-mail.ts'
 import { ensureClient } from '../projects/ensure-client.ts'
 import { auditInvoice } from './audit-invoice.ts'
+import { emitInvoice } from './emit-invoice.ts'
 import { enqueueInvoiceMail } from './enqueue-invoice-mail.ts'
 import { ensurePayer } from './ensure-payer.ts'
 import { payerOf } from './to-invoice-mail.ts'
@@ -54,6 +55,7 @@ export async function issueDraft(
   })
   const issued = await findInvoice(tx.db, { organizationId }, id)
   if (!issued?.url) throw new AppError('INTERNAL', 'An invoice was issued without a payment page')
+  await emitInvoice(tx, 'invoice.issued', { id, amount })
   const mail = { invoice: issued, payer: ensured ?? (await payerOf(tx.db, issued)), settings }
   const { mailId } = await enqueueInvoiceMail(tx, mail, sendsMail ? SENT_BY_CALLER : {})
   return { id, number, paymentUrl: issued.url, mailId }

@@ -4,6 +4,7 @@ import { type CalendarDate, hourAt, type InvoiceId, remindedDueDates, reminderDu
 import { businessDayAt } from '../business-day.ts'
 import type { Ctx } from '../ctx.ts'
 import { addReminder } from './add-reminder.ts'
+import { emitInvoice } from './emit-invoice.ts'
 
 /** No reminders go out before this hour, in the business's time zone. */
 const FIRST_HOUR = 9
@@ -52,5 +53,6 @@ async function remind(ctx: Ctx, id: InvoiceId, today: CalendarDate): Promise<voi
     const day = reminderDueOn({ issueDate: locked.issueDate, dueDate: locked.dueDate, sent }, today)
     if (day === undefined) return
     await addReminder(tx, { invoice: locked, day, text: day, settings: ctx.settings })
+    if (day > 0) await emitInvoice(tx, 'invoice.overdue', locked)
   })
 }

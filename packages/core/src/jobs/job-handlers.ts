@@ -4,6 +4,8 @@ import { checkBackups } from '../backups/check-backups.ts'
 import { makeBackupJob } from '../backups/make-backup-job.ts'
 import type { WholeCtx } from '../ctx.ts'
 import { sealDocumentJob } from '../documents/seal-document.ts'
+import { deleteOldEvents } from '../events/delete-old-events.ts'
+import { deliverEvents } from '../events/deliver-events.ts'
 import { inviteContactJob } from '../invitations/invite-contact-job.ts'
 import { remindOfInvoices } from '../invoices/remind-of-invoices.ts'
 import { deleteEndedLimits } from '../limits/delete-ended-limits.ts'
@@ -29,6 +31,8 @@ export const jobHandlers: Handlers = {
   'send-mail': sendMailJob,
   'mail-password-reset': mailPasswordReset,
   'invite-contact': inviteContactJob,
+  'deliver-events': deliverEvents,
+  'delete-old-events': deleteOldEvents,
   'erase-ended-links': eraseEndedLinks,
   'delete-ended-sessions': deleteEndedSessions,
   'delete-ended-limits': deleteEndedLimits,
@@ -56,6 +60,7 @@ export const schedules: { name: JobName; cron: string }[] = [
   { name: 'erase-ended-links', cron: '*/15 * * * *' },
   { name: 'delete-ended-sessions', cron: '17 * * * *' },
   { name: 'delete-ended-limits', cron: '23 * * * *' },
+  { name: 'delete-old-events', cron: '29 3 * * *' },
   { name: 'seal-audit-segments', cron: '41 * * * *' },
   { name: 'remind-of-invoices', cron: '5 * * * *' },
   { name: 'database-upkeep', cron: '*/10 * * * *' },

@@ -1,8 +1,9 @@
 import type { AddLeadInput } from '@tallgrass/contracts'
 import { insertNewLead, newId } from '@tallgrass/db'
-import { firstContactAt, placeholderEmail } from '@tallgrass/domain'
+import { firstContactAt, leadName, placeholderEmail } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
+import { emit } from '../events/emit.ts'
 import { emailTaken } from './email-taken.ts'
 import { raiseUncontactedLead } from './raise-uncontacted-lead.ts'
 
@@ -23,6 +24,7 @@ export async function addLead(ctx: AdminCtx, { source, ...input }: AddLeadInput)
     if (!created) throw emailTaken()
     audit(tx, { action: 'lead.create', entity: 'lead', entityId: id, after: { email, source, ...facts } })
     if (status === 'new') await raiseUncontactedLead(tx, { id, source })
+    emit(tx, 'lead.created', { leadId: id, lead: leadName({ name, email, phone }), source })
     return { id, version: 1 }
   })
 }

@@ -5,6 +5,7 @@ import {
   deleteColleagueInvitationsTo,
   deleteConversationsOfLead,
   deleteEndedInvitations,
+  deleteEventsAbout,
   deleteLeadRow,
   deleteMailsTo,
   deleteMessagesOfLead,
@@ -80,6 +81,7 @@ async function deleteRecords(tx: Tx, { email, id }: Lead, contact: ContactRow | 
   await deleteMessagesOfLead(db, id)
   const conversations = await deleteConversationsOfLead(db, id)
   await deleteLeadRow(db, id)
+  await deleteEventsAbout(db, id)
   const clients = contact ? await deleteContact(tx, contact) : []
   const work = email ? await deleteInvitationsAsColleague(tx, email) : []
   const invitations = email ? await deleteEndedInvitations(db, email, now) : []

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { insertNewLead, lockLeadByEmail, updateLead } from '@tallgrass/db'
-import { type LeadFacts, type LeadId, type LeadSource, mergeLead, parseId } from '@tallgrass/domain'
+import { type LeadFacts, type LeadId, type LeadSource, leadName, mergeLead, parseId } from '@tallgrass/domain'
 import { type AuditFacts, audit } from '../audit/audit.ts'
 import type { Tx } from '../ctx.ts'
+import { emit } from '../events/emit.ts'
 import { closingOf, REOPENED } from './closing-of.ts'
 import { raiseReturnedLead, raiseUncontactedLead } from './raise-uncontacted-lead.ts'
 
@@ -32,6 +33,7 @@ export async function saveLead(tx: Tx, lead: LeadInput, more: AuditFacts = {}): 
       after: { email, source, ...facts, ...more },
     })
     await raiseUncontactedLead(tx, { id: created.id, source })
+    emit(tx, 'lead.created', { leadId: created.id, lead: leadName(lead), source })
     return created
   }
   const known = await lockLeadByEmail(tx.db, email)
@@ -41,7 +43,10 @@ export async function saveLead(tx: Tx, lead: LeadInput, more: AuditFacts = {}): 
   const merged = mergeLead(known, facts)
   const isBack = known.closedAs === 'lost'
   await updateLead(tx.db, id, { ...merged, ...(isBack && REOPENED) })
-  if (isBack) await raiseReturnedLead(tx, { id, source })
+  if (isBack) {
+    await raiseReturnedLead(tx, { id, source })
+    emit(tx, 'lead.returned', { leadId: id, lead: leadName({ ...merged, email }), source })
+  }
   audit(tx, {
     action: 'lead.update',
     entity: 'lead',

@@ -1,7 +1,7 @@
 import { names } from '@tallgrass/brand'
 import { instant } from '@tallgrass/contracts'
 import type { Instant } from '@tallgrass/domain'
-import { instantInWords } from './instant-in-words.ts'
+import { instantInWords } from '../instant-in-words.ts'
 
 /** Of the invitation in a message; missing in messages of earlier releases, null for someone who needs none. */
 export const invitedUntil = instant.nullish()

@@ -2,7 +2,9 @@ import { isSignedAndPaid, lockProjectRow, moveProjectRow } from '@tallgrass/db'
 import { moveProject, type ProjectId } from '@tallgrass/domain'
 import { businessDayAt } from '../business-day.ts'
 import type { Tx } from '../ctx.ts'
+import { emit } from '../events/emit.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
+import { toProjectEvent } from '../projects/project-event.ts'
 
 /**
  * Activates a new project once one of its retainers is fully signed and paid. The caller has locked the
@@ -21,4 +23,5 @@ export async function retainerBeginsProject(tx: Tx, projectId: ProjectId): Promi
     before: { status: project.status, startDate: project.startDate },
     after: { status, startDate },
   })
+  emit(tx, 'project.activated', toProjectEvent(project))
 }

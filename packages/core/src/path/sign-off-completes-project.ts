@@ -7,7 +7,9 @@ import {
 } from '@tallgrass/db'
 import { AppError, ensureCompletable, moveProject, type ProjectId } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
+import { emit } from '../events/emit.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
+import { toProjectEvent } from '../projects/project-event.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 
@@ -42,6 +44,7 @@ export async function signOffCompletesProject(
     before: { status: project.status },
     after: { status: 'COMPLETE', documentId },
   })
+  emit(tx, 'project.completed', toProjectEvent(project))
 }
 
 /** The message of the rule that prevents completion, if any. */

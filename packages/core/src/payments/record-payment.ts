@@ -4,6 +4,7 @@ import { AppError, ensureReceivable, invoiceFlow, toInstant } from '@tallgrass/d
 import type { AdminCtx } from '../authorize.ts'
 import { businessDayAt } from '../business-day.ts'
 import type { Tx } from '../ctx.ts'
+import { emitInvoice } from '../invoices/emit-invoice.ts'
 import { getInvoice } from '../invoices/get-invoice.ts'
 import { retainerBeginsProject } from '../path/retainer-begins-project.ts'
 import { auditPayment } from './audit-payment.ts'
@@ -70,6 +71,7 @@ async function record(
     entityId: id,
     after: { invoiceId, method: 'manual', amount, currency, receivedAt: toInstant(receivedAt), note },
   })
+  await emitInvoice(tx, 'invoice.paid', { id: invoiceId, amount })
   await enqueueReceipt(ctx, tx, { invoice, amount })
   if (invoice.projectId) await retainerBeginsProject(tx, invoice.projectId)
 }

@@ -10,6 +10,7 @@ import {
 } from '@tallgrass/db'
 import { formatMoney, refundFlow } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
+import { emitInvoice } from '../invoices/emit-invoice.ts'
 import type { ProviderRefund } from '../ports/payments.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 import { resolveRefunded } from '../work-items/resolve-refunded.ts'
@@ -82,6 +83,7 @@ export async function succeedRefund(
     after: { status: 'succeeded', invoiceId, amount, currency },
   })
   await resolveRefunded(tx, paymentId)
+  await emitInvoice(tx, 'invoice.refunded', { id: invoice.id, amount })
   await enqueueRefundMail(ctx, tx, { invoice, amount, reason, byCard: method === 'card' })
 }
 

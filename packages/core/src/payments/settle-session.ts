@@ -11,6 +11,7 @@ import {
 } from '@tallgrass/db'
 import { formatMoney, type InvoiceId, invoiceFlow, type LedgerEntryId, toId } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
+import { emitInvoice } from '../invoices/emit-invoice.ts'
 import { findLockedInvoice } from '../invoices/lock-invoice.ts'
 import { retainerBeginsProject } from '../path/retainer-begins-project.ts'
 import type { ProviderSession } from '../ports/payments.ts'
@@ -94,6 +95,7 @@ async function receive(
     paidAt: receivedAt,
     providerInvoiceId: sessionId,
   })
+  await emitInvoice(tx, 'invoice.paid', { id: invoice.id, amount })
   await enqueueReceipt(ctx, tx, { invoice, amount })
   if (invoice.projectId) await retainerBeginsProject(tx, invoice.projectId)
   if (await findActiveCheckout(tx.db, invoice.id)) {

@@ -2,6 +2,7 @@ import type { FailedJob } from '@tallgrass/contracts'
 import type { Db } from '@tallgrass/db'
 import type {
   DocumentId,
+  EventId,
   InvoiceId,
   JobId,
   MailId,
@@ -17,6 +18,8 @@ export interface JobData {
   'mail-password-reset': { resetId: PasswordResetId; userId: UserId | null }
   /** Null for an address that nobody has. */
   'invite-contact': { userId: UserId | null }
+  'deliver-events': { eventIds: EventId[] }
+  'delete-old-events': Record<string, never>
   'erase-ended-links': Record<string, never>
   'delete-ended-sessions': Record<string, never>
   'delete-ended-limits': Record<string, never>

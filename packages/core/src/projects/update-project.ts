@@ -11,10 +11,12 @@ import { changedFacts } from '../audit/changed-facts.ts'
 import type { AdminCtx } from '../authorize.ts'
 import { ensureInUse } from '../contacts/lock-organization.ts'
 import type { Tx } from '../ctx.ts'
+import { emit } from '../events/emit.ts'
 import { auditInProject } from './audit-in-project.ts'
 import { ensureClient } from './ensure-client.ts'
 import { readProject } from './get-project.ts'
 import { lockToMove } from './lock-to-move.ts'
+import { toProjectEvent } from './project-event.ts'
 import { trackProjectWork } from './track-project-work.ts'
 
 /**
@@ -41,10 +43,16 @@ export async function updateProject(
       const status = input.status ?? project.status
       await moveProjectRow(tx.db, id, { ...input, from: project.status, status })
       await trackProjectWork(tx, project, status)
+      if (status !== project.status) emitStatus(tx, project, status)
       auditInProject(tx, id, { action: 'project.update', entity: 'project', entityId: id, ...changes })
     }
     return readProject(tx.db, ctx.scope, id)
   })
+}
+
+function emitStatus(tx: Tx, project: ProjectRow, status: ProjectRow['status']): void {
+  if (status === 'ACTIVE' && project.status === 'NEW') emit(tx, 'project.activated', toProjectEvent(project))
+  if (status === 'COMPLETE') emit(tx, 'project.completed', toProjectEvent(project))
 }
 
 function factsOf({ clientId, description, name, startDate, status, targetEndDate, type }: ProjectRow) {

@@ -8,6 +8,7 @@ import {
 import { agreementFlow, documentFlow } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
+import { emitDocument } from '../documents/emit-document.ts'
 import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
 import type { Signer } from '../documents/find-reader.ts'
 import type { LockedDocument } from '../documents/lock-document.ts'
@@ -64,6 +65,7 @@ export async function applyClientSignature(
     entityId: agreement.id,
   })
   const paymentUrl = await signatureIssuesRetainer(ctx, tx, locked)
+  await emitDocument(tx, 'document.signed', locked)
   await enqueueDocumentMail(ctx, tx, 'document-signed', locked)
   return { paymentUrl }
 }

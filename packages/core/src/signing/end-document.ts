@@ -2,6 +2,7 @@ import { moveAgreementRow, moveDocumentRow } from '@tallgrass/db'
 import { agreementFlow, documentFlow, type UserId } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
+import { emitDocument } from '../documents/emit-document.ts'
 import type { LockedDocument } from '../documents/lock-document.ts'
 import { recordEvidence } from '../evidence/record-evidence.ts'
 import { endingTakesRetainerBack } from '../path/ending-takes-retainer-back.ts'
@@ -54,5 +55,7 @@ export async function endDocument(
   if (document.signedAt) {
     await resolveWorkItems(tx, { kind: 'countersign_due', entityId: agreement.id }, NOTES[how])
   }
+  // One that was never sent has told no one of itself.
+  if (document.sentAt) await emitDocument(tx, `document.${EVENTS[how]}`, locked)
   await endingTakesRetainerBack(tx, document, how)
 }

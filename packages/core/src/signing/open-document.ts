@@ -3,6 +3,7 @@ import { moveDocumentRow } from '@tallgrass/db'
 import { documentFlow } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
+import { emitDocument } from '../documents/emit-document.ts'
 import { findReader } from '../documents/find-reader.ts'
 import { lockDocument } from '../documents/lock-document.ts'
 import { recordEvidence } from '../evidence/record-evidence.ts'
@@ -17,6 +18,7 @@ export async function openDocument(ctx: Ctx, input: OpenDocumentInput): Promise<
       const status = documentFlow.next(locked.document.status, 'begin')
       await moveDocumentRow(tx.db, document.id, { from: locked.document.status, status })
       await recordEvidence(tx, document.id, { event: 'opened', actor: reader })
+      await emitDocument(tx, 'document.opened', locked)
       auditDocument(tx, locked, { action: 'document.open', before: { status: 'sent' }, after: { status } })
     })
   }

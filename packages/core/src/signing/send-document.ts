@@ -15,6 +15,7 @@ import {
 import { agreementFlow, type DocumentId, documentEndsAt, documentFlow } from '@tallgrass/domain'
 import type { Ctx, Tx, WholeCtx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
+import { emitDocument } from '../documents/emit-document.ts'
 import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
 import { lockDocument } from '../documents/lock-document.ts'
 import { recordEvidence } from '../evidence/record-evidence.ts'
@@ -104,6 +105,7 @@ export async function markSent(
     before: { status: document.status, agreementStatus: agreement.status },
     after: { status, agreementStatus },
   })
+  await emitDocument(tx, 'document.sent', locked)
   const sent = await lockDocumentRow(tx.db, documentId)
   if (sent && !ctx.esign.hosted)
     await enqueueDocumentMail(ctx, tx, 'document-sent', { agreement, document: sent })

@@ -2,9 +2,11 @@ import type { MoveTaskInput, Task } from '@tallgrass/contracts'
 import { moveTaskRow } from '@tallgrass/db'
 import { ensureWorkOpen, moveTask as nextStatus } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
+import { emit } from '../events/emit.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { trackClientAnswer } from '../projects/track-client-answer.ts'
 import { lockTask, readTask } from './lock-task.ts'
+import { toTaskEvent } from './task-event.ts'
 
 /**
  * Moves a task, for its owner or an administrator. A move to READY_FOR_REVIEW starts a new round.
@@ -26,6 +28,10 @@ export async function moveTask(ctx: PortalCtx, { id, status: to }: MoveTaskInput
       before: { status: task.status },
       after: { title: task.title, status },
     })
+    if (ready) {
+      const kind = task.owner === 'ADMIN' ? 'task.ready_for_review' : 'task.handed_in'
+      emit(tx, kind, toTaskEvent(task, project))
+    }
     return readTask(tx.db, ctx.scope, id)
   })
 }

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { ReviewTaskInput } from '@tallgrass/contracts'
 import { getReview, insertReview, moveTaskRow, newId, type TaskRow } from '@tallgrass/db'
-import { AppError, ensureWorkOpen, reviewTask as nextStatus } from '@tallgrass/domain'
+import {
+  AppError,
+  ensureWorkOpen,
+  reviewTask as nextStatus,
+  type ReviewDecision,
+  type Role,
+} from '@tallgrass/domain'
 import { ensureRight, type PortalCtx } from '../authorize.ts'
+import type { Tx } from '../ctx.ts'
+import { emit } from '../events/emit.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { trackClientAnswer } from '../projects/track-client-answer.ts'
 import { lockTask } from './lock-task.ts'
+import { toTaskEvent } from './task-event.ts'
 
 /**
  * Approves a task or asks for changes: the client reviews the provider's tasks, an administrator the
@@ -45,8 +54,19 @@ export async function reviewTask(
       before: { status: task.status },
       after: { title: task.title, status, round, comment, reviewedHash: reviewed.hash },
     })
+    emitReview(tx, { by: ctx.access, decision }, toTaskEvent(task, project))
     return getReview(tx.db, ctx.scope, id)
   })
+}
+
+function emitReview(
+  tx: Tx,
+  { by, decision }: { by: Role; decision: ReviewDecision },
+  facts: ReturnType<typeof toTaskEvent>,
+): void {
+  const approved = decision === 'APPROVE'
+  if (by === 'ADMIN') emit(tx, 'task.answered', { ...facts, approved })
+  else emit(tx, approved ? 'task.approved' : 'task.changes_requested', facts)
 }
 
 function outdated(round: number, task: TaskRow): AppError {

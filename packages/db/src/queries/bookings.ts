@@ -8,6 +8,7 @@ import { lockUntilEnd, shownEmail } from './sql.ts'
 export const bookingColumns = [
   'bookings.id',
   'bookings.leadId',
+  'bookings.clientId',
   'bookings.type',
   'bookings.status',
   'bookings.schedulingEventUri',

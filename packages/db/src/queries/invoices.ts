@@ -88,6 +88,21 @@ export function findInvoice(db: Db, scope: Scope, id: InvoiceId) {
   return selectInvoices(db, scope).where('invoices.id', '=', id).executeTakeFirst()
 }
 
+/** What events tell of an invoice. */
+export function findInvoiceFacts(db: Db, id: InvoiceId) {
+  return db
+    .selectFrom('invoices')
+    .innerJoin('organizations', 'organizations.id', 'invoices.organizationId')
+    .select([
+      'invoices.number',
+      'invoices.title',
+      'invoices.organizationId',
+      'organizations.shownName as client',
+    ])
+    .where('invoices.id', '=', id)
+    .executeTakeFirst()
+}
+
 /** Newest first. */
 export async function listProjectInvoices(
   db: Db,

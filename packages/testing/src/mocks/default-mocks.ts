@@ -17,6 +17,7 @@ import { demoMocks } from './defaults/demos.ts'
 import { invitationMocks } from './defaults/invitations.ts'
 import { checkoutMocks, invoiceMocks, portalInvoiceMocks, sandboxMocks } from './defaults/invoices.ts'
 import { conversationMocks, leadMocks } from './defaults/leads.ts'
+import { notificationMocks } from './defaults/notifications.ts'
 import {
   checklistMocks,
   costMocks,
@@ -42,6 +43,7 @@ export function defaultMocks(as: Visitor = 'visitor'): Required<Mocks<AppRouter>
     ...demoMocks,
     ...portalMocks(as),
     ...portalCallMocks,
+    ...notificationMocks(as),
     ...portalInvoiceMocks,
     ...checkoutMocks,
     ...sandboxMocks,

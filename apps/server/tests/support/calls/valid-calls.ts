@@ -78,6 +78,9 @@ export const validCalls: ValidCalls = {
   },
   'chat.slots': async ({ upcomingCall }) => ({ type: 'smart-ai-call', token: (await upcomingCall()).token }),
   'chat.booking': async ({ upcomingCall }) => ({ token: (await upcomingCall()).token }),
+  'portal.notifications.list': () => ({ unread: true, limit: 5 }),
+  'portal.notifications.unread': () => {},
+  'portal.notifications.markRead': () => ({}),
   'portal.contacts.list': () => {},
   'portal.calls.link': async ({ ownCall }) => ({ id: (await ownCall()).id }),
   'chat.bookCall': async ({ openTime }) => ({

@@ -46,6 +46,9 @@ export const procedurePolicies: Record<ProcedurePath, Policy> = {
     'colleague without the right': 404,
     'contact of another organization': 404,
   },
+  'portal.notifications.list': SIGNED_IN,
+  'portal.notifications.unread': SIGNED_IN,
+  'portal.notifications.markRead': SIGNED_IN,
   'portal.contacts.list': CLIENTS,
   'portal.company.get': CLIENTS,
   // The call changes the legal name.

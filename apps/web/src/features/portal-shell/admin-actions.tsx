@@ -1,11 +1,18 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { ThemeToggle } from '../../ui/theme-toggle'
 import { UserMenu } from './user-menu'
 
 const demo = { component: 'a', href: '/small-business', target: '_blank', rel: 'noopener' } as const
 
-export function AdminActions({ name, onLogout }: { name: string; onLogout: () => void }) {
+interface AdminActionsProps {
+  bell: ReactNode
+  name: string
+  onLogout: () => void
+}
+
+export function AdminActions({ bell, name, onLogout }: AdminActionsProps) {
   return (
     <>
       <Button
@@ -20,6 +27,7 @@ export function AdminActions({ name, onLogout }: { name: string; onLogout: () =>
       <ActionIcon {...demo} hiddenFrom="md" aria-label="View Demo">
         <IconExternalLink aria-hidden />
       </ActionIcon>
+      {bell}
       <ThemeToggle />
       <UserMenu name={name} onLogout={onLogout} />
     </>

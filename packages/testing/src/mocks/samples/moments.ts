@@ -45,6 +45,7 @@ const firstDigits = {
   Checkout: '60b',
   Organization: '60c',
   ColleagueInvitation: '60d',
+  Notification: '60e',
 } satisfies Partial<Record<Entity, string>>
 type MockedEntity = keyof typeof firstDigits
 

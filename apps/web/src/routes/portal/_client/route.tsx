@@ -1,22 +1,27 @@
 import { IconLogout } from '@tabler/icons-react'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { Bell } from '../../../features/notifications/bell'
 import { clientEntries } from '../../../features/portal-shell/client-entries'
 import { PortalShell } from '../../../features/portal-shell/portal-shell'
 import { SidebarButton } from '../../../features/portal-shell/sidebar-button'
 import { useAuth } from '../../../features/session/auth-context'
 import { requireRole } from '../../../features/session/require-role'
 import { RoleGate } from '../../../features/session/role-gate'
+import { counterQuery } from '../../../lib/freshness'
+import { preload } from '../../../lib/preload'
 import { ThemeToggle } from '../../../ui/theme-toggle'
 
 export const Route = createFileRoute('/portal/_client')({
   beforeLoad: (visit) => requireRole('CLIENT', visit),
   pendingMs: 0,
+  loader: ({ context: { utils } }) =>
+    preload([utils.portal.notifications.unread.prefetch(undefined, counterQuery)]),
   head: () => ({ meta: [{ title: 'Client Portal' }, { name: 'robots', content: 'noindex' }] }),
   component: ClientLayout,
 })
 
 function ClientLayout() {
-  const { logout } = useAuth()
+  const { logout, user } = useAuth()
   return (
     <RoleGate allow="CLIENT">
       <PortalShell
@@ -24,7 +29,12 @@ function ClientLayout() {
         entries={clientEntries}
         foot={<SidebarButton icon={<IconLogout aria-hidden />} label="Sign Out" onClick={logout} />}
         title={<strong>Client Portal</strong>}
-        actions={<ThemeToggle />}
+        actions={
+          <>
+            <Bell isSignedIn={user !== null} />
+            <ThemeToggle />
+          </>
+        }
       >
         <Outlet />
       </PortalShell>

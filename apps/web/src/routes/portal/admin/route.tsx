@@ -1,6 +1,7 @@
 import { IconShieldCheck } from '@tabler/icons-react'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { HoldBanner } from '../../../features/held-site/hold-banner'
+import { Bell } from '../../../features/notifications/bell'
 import { AdminActions } from '../../../features/portal-shell/admin-actions'
 import { PortalShell } from '../../../features/portal-shell/portal-shell'
 import { useAdminEntries } from '../../../features/portal-shell/use-admin-entries'
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/portal/admin')({
     preload([
       utils.admin.workItems.counts.prefetch(undefined, counterQuery),
       utils.admin.system.hold.prefetch(undefined, returnQuery),
+      utils.portal.notifications.unread.prefetch(undefined, counterQuery),
     ]),
   head: () => ({ meta: [{ title: 'Admin Portal' }, { name: 'robots', content: 'noindex' }] }),
   component: AdminLayout,
@@ -45,7 +47,7 @@ function AdminLayout() {
           </StatusBadge>
         }
         title={`Welcome, ${name}`}
-        actions={<AdminActions name={name} onLogout={leave} />}
+        actions={<AdminActions bell={<Bell isSignedIn={user !== null} />} name={name} onLogout={leave} />}
       >
         <HoldBanner />
         <Outlet />

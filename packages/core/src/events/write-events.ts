@@ -1,0 +1,38 @@
+import { userOf } from '@tallgrass/contracts'
+import { insertEvents, newId } from '@tallgrass/db'
+import type { NewEvent } from '@tallgrass/domain/events'
+import type { Tx } from '../ctx.ts'
+
+/**
+ * Writes the transaction's events under the number of its last audit entry, so that the numbers follow the order of
+ * commits, and enqueues their delivery.
+ */
+export async function writeEvents(tx: Tx, seq: number): Promise<void> {
+  if (tx.emitted.length === 0) return
+  const rows = tx.emitted.map((event) => ({
+    id: newId('Event', tx.now),
+    seq,
+    kind: event.kind,
+    entity: event.about.entity,
+    entityId: event.about.id,
+    actorId: userOf(tx.actor),
+    ...columnsOf(event),
+    createdAt: tx.now,
+  }))
+  await insertEvents(tx.db, rows)
+  await tx.enqueue('deliver-events', { eventIds: rows.map(({ id }) => id) })
+}
+
+function columnsOf({ administrators, contacts }: NewEvent) {
+  const concerned = contacts?.concerned
+  const ofOrganization = concerned && 'organizationId' in concerned ? concerned : undefined
+  return {
+    adminSentence: administrators?.sentence ?? null,
+    adminPath: administrators?.path ?? null,
+    clientSentence: contacts?.sentence ?? null,
+    clientPath: contacts?.path ?? null,
+    organizationId: ofOrganization?.organizationId ?? null,
+    needsRight: ofOrganization?.right ?? null,
+    userId: concerned && 'userId' in concerned ? concerned.userId : null,
+  }
+}

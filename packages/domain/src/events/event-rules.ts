@@ -1,0 +1,14 @@
+import { agreementRules } from './agreement-rules.ts'
+import type { EventFacts, EventKind } from './event-facts.ts'
+import type { EventRule } from './event-rule.ts'
+import { invoiceRules } from './invoice-rules.ts'
+import { leadRules } from './lead-rules.ts'
+import { projectRules } from './project-rules.ts'
+
+/** Who is told of each event, in which words. An event needs a sentence before it can be emitted. */
+export const eventRules: { readonly [Kind in EventKind]: EventRule<EventFacts[Kind]> } = {
+  ...leadRules,
+  ...projectRules,
+  ...agreementRules,
+  ...invoiceRules,
+}

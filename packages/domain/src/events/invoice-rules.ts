@@ -1,0 +1,67 @@
+import { formatMoney } from '../money.ts'
+import type { EventFacts } from './event-facts.ts'
+import type { EventRule } from './event-rule.ts'
+
+type Kind = Extract<keyof EventFacts, `invoice.${string}`>
+type Facts = EventFacts['invoice.issued']
+
+const about = ({ invoiceId: id }: Facts) => ({ entity: 'invoice', id }) as const
+const adminPath = ({ invoiceId }: Facts) => `/portal/admin/invoices?invoice=${invoiceId}`
+const clientPath = () => '/portal/invoices'
+const whoPays = ({ organizationId }: Facts) => ({ organizationId, right: 'pays' }) as const
+
+/** Events of invoices. To clients, each of them has a message of its own. */
+export const invoiceRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = {
+  'invoice.issued': {
+    label: 'New invoices',
+    about,
+    contacts: {
+      sentence: ({ amount, invoice }) => `Invoice ${invoice} over ${formatMoney(amount)} is ready.`,
+      path: clientPath,
+      concerns: whoPays,
+      mail: 'never',
+    },
+  },
+  'invoice.overdue': {
+    label: 'Overdue invoices',
+    about,
+    administrators: {
+      sentence: ({ amount, client, invoice }) =>
+        `Invoice ${invoice} of ${client} over ${formatMoney(amount)} is overdue.`,
+      path: adminPath,
+      mail: 'daily',
+    },
+    contacts: {
+      sentence: ({ amount, invoice }) => `Invoice ${invoice} over ${formatMoney(amount)} is overdue.`,
+      path: clientPath,
+      concerns: whoPays,
+      mail: 'never',
+    },
+  },
+  'invoice.paid': {
+    label: 'Payments',
+    about,
+    administrators: {
+      sentence: ({ amount, client, invoice }) =>
+        `${client} paid ${formatMoney(amount)} for invoice ${invoice}.`,
+      path: adminPath,
+      mail: 'immediately',
+    },
+    contacts: {
+      sentence: ({ amount, invoice }) => `We received ${formatMoney(amount)} for invoice ${invoice}.`,
+      path: clientPath,
+      concerns: whoPays,
+      mail: 'never',
+    },
+  },
+  'invoice.refunded': {
+    label: 'Refunds',
+    about,
+    contacts: {
+      sentence: ({ amount, invoice }) => `We refunded ${formatMoney(amount)} of invoice ${invoice}.`,
+      path: clientPath,
+      concerns: whoPays,
+      mail: 'never',
+    },
+  },
+}

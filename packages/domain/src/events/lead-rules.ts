@@ -1,0 +1,109 @@
+import type { LeadOrigin, LeadSource } from '../lead-states.ts'
+import type { EventFacts } from './event-facts.ts'
+import type { EventRule } from './event-rule.ts'
+
+type Kind =
+  | 'lead.created'
+  | 'lead.returned'
+  | 'booking.made'
+  | 'booking.changed'
+  | 'booking.cancelled'
+  | 'invitation.accepted'
+
+const CAME_BY: Record<LeadSource | LeadOrigin, string> = {
+  chat: 'wrote in the chat',
+  checklist: 'filled in the checklist',
+  schedule: 'booked a call',
+  phone: 'called',
+  fair: 'was met at a fair',
+  referral: 'was referred',
+  other: 'was added',
+}
+
+const ofLead = ({ leadId }: EventFacts['lead.created']) => `/portal/admin/leads?lead=${leadId}`
+const aboutLead = ({ leadId }: { leadId: EventFacts['lead.created']['leadId'] }) =>
+  ({ entity: 'lead', id: leadId }) as const
+
+const toBookings = () => '/portal/admin/bookings'
+const toPortal = () => '/portal'
+const whoseCall = ({ userId }: EventFacts['booking.made']) => (userId === null ? null : { userId })
+
+/** Events of leads, their calls, and invitations. */
+export const leadRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = {
+  'lead.created': {
+    label: 'New leads',
+    about: aboutLead,
+    administrators: {
+      // The event of the call says who booked it.
+      sentence: ({ lead, source }) =>
+        source === 'schedule' ? null : `New lead: ${lead} ${CAME_BY[source]}.`,
+      path: ofLead,
+      mail: 'immediately',
+    },
+  },
+  'lead.returned': {
+    label: 'Lost leads that come back',
+    about: aboutLead,
+    administrators: {
+      sentence: ({ lead, source }) => `${lead}, a lead that was closed as lost, ${CAME_BY[source]}.`,
+      path: ofLead,
+      mail: 'immediately',
+    },
+  },
+  'booking.made': {
+    label: 'Booked calls',
+    about: aboutLead,
+    administrators: {
+      sentence: ({ at, lead }, { instant }) => `${lead} booked a call for ${instant(at)}.`,
+      path: toBookings,
+      mail: 'immediately',
+    },
+    contacts: {
+      sentence: ({ at }, { instant }) => `Your call with us is on ${instant(at)}.`,
+      path: toPortal,
+      concerns: whoseCall,
+      // The confirmation of the call is a message of its own.
+      mail: 'never',
+    },
+  },
+  'booking.changed': {
+    label: 'Rescheduled calls',
+    about: aboutLead,
+    administrators: {
+      sentence: ({ at, lead }, { instant }) => `${lead} rescheduled their call to ${instant(at)}.`,
+      path: toBookings,
+      mail: 'immediately',
+    },
+    contacts: {
+      sentence: ({ at }, { instant }) => `Your call with us was rescheduled to ${instant(at)}.`,
+      path: toPortal,
+      concerns: whoseCall,
+      mail: 'never',
+    },
+  },
+  'booking.cancelled': {
+    label: 'Cancelled calls',
+    about: aboutLead,
+    administrators: {
+      sentence: ({ at, lead }, { instant }) => `The call with ${lead} on ${instant(at)} was cancelled.`,
+      path: toBookings,
+      mail: 'immediately',
+    },
+    contacts: {
+      sentence: ({ at }, { instant }) => `Your call with us on ${instant(at)} was cancelled.`,
+      path: toPortal,
+      concerns: whoseCall,
+      mail: 'never',
+    },
+  },
+  'invitation.accepted': {
+    label: 'Accepted invitations',
+    about: ({ invitationId: id }) => ({ entity: 'invitation', id }),
+    administrators: {
+      sentence: ({ person, role }) =>
+        `${person} accepted the invitation and is ${role === 'ADMIN' ? 'an administrator' : 'a client'} now.`,
+      path: () => '/portal/admin/users',
+      mail: 'daily',
+    },
+  },
+}

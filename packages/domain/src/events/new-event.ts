@@ -1,0 +1,44 @@
+import type { AnyId } from '../ids.ts'
+import type { EventFacts, EventKind } from './event-facts.ts'
+import type { ConcernedContacts, EventEntity, EventRule, Wording } from './event-rule.ts'
+import { eventRules } from './event-rules.ts'
+
+/** A sentence and the page that shows the rest. */
+export interface ToldTo {
+  sentence: string
+  path: string
+}
+
+/** An event as it is stored: who is told, in words that stay true whatever becomes of the record. */
+export interface NewEvent {
+  kind: EventKind
+  about: { entity: EventEntity; id: AnyId }
+  administrators: ToldTo | null
+  contacts: (ToldTo & { concerned: ConcernedContacts }) | null
+}
+
+export function newEvent<Kind extends EventKind>(
+  kind: Kind,
+  facts: EventFacts[Kind],
+  wording: Wording,
+): NewEvent {
+  const rule: EventRule<EventFacts[Kind]> = eventRules[kind]
+  const { contacts } = rule
+  const concerned = contacts?.concerns(facts) ?? null
+  const toContacts = told(contacts, facts, wording)
+  return {
+    kind,
+    about: rule.about(facts),
+    administrators: told(rule.administrators, facts, wording),
+    contacts: concerned && toContacts && { ...toContacts, concerned },
+  }
+}
+
+function told<Facts>(
+  telling: Pick<NonNullable<EventRule<Facts>['administrators']>, 'sentence' | 'path'> | undefined,
+  facts: Facts,
+  wording: Wording,
+): ToldTo | null {
+  const sentence = telling?.sentence(facts, wording) ?? null
+  return telling && sentence !== null ? { sentence, path: telling.path(facts) } : null
+}

@@ -1,0 +1,48 @@
+import type { Notification } from '@tallgrass/contracts'
+import { leads } from './leads.ts'
+import { inDays, mockId } from './moments.ts'
+import { projects, tasks } from './projects.ts'
+
+const [lead] = leads
+const [project] = projects
+const [task] = tasks
+
+/** What administrators were told, newest first. */
+export const adminNotifications: Notification[] = [
+  {
+    id: mockId('Notification', 1),
+    kind: 'lead.created',
+    sentence: `New lead: ${lead?.name ?? lead?.email} wrote in the chat.`,
+    path: `/portal/admin/leads?lead=${lead?.id}`,
+    createdAt: inDays(0),
+    readAt: null,
+  },
+  {
+    id: mockId('Notification', 2),
+    kind: 'task.approved',
+    sentence: `The client approved “${task?.title}” of ${project?.name}.`,
+    path: `/portal/admin/projects/${project?.id}`,
+    createdAt: inDays(-2),
+    readAt: inDays(-1),
+  },
+]
+
+/** What a client was told, newest first. */
+export const clientNotifications: Notification[] = [
+  {
+    id: mockId('Notification', 3),
+    kind: 'task.ready_for_review',
+    sentence: `“${task?.title}” of ${project?.name} is ready for your review.`,
+    path: `/portal/projects/${project?.id}`,
+    createdAt: inDays(0),
+    readAt: null,
+  },
+  {
+    id: mockId('Notification', 4),
+    kind: 'invoice.paid',
+    sentence: 'We received $1,200.00 for invoice INV-2026-0007.',
+    path: '/portal/invoices',
+    createdAt: inDays(-3),
+    readAt: inDays(-3),
+  },
+]
