@@ -112,3 +112,54 @@ test('leaving the page asks only while input is unsaved', async () => {
   await expect.element(letter).not.toBeInTheDocument()
   expect(leave()).toBe(false)
 })
+
+function Refused({
+  answer,
+  refused = {},
+}: {
+  answer: Promise<void>
+  refused?: { error?: string; disabled?: boolean }
+}) {
+  const [state, setState] = useState<'opened' | 'pending' | 'refused'>()
+  return (
+    <>
+      <button type="button" onClick={() => setState('opened')}>
+        Write
+      </button>
+      <FormDialog
+        opened={state !== undefined}
+        onClose={() => setState(undefined)}
+        title="A letter"
+        submitLabel="Send"
+        pending={state === 'pending'}
+        disabled={state === 'refused' && (refused.disabled ?? false)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setState('pending')
+          void answer.then(() => setState('refused'))
+        }}
+      >
+        <TextInput label="From" data-autofocus />
+        <TextInput label="To" error={state === 'refused' && refused.error} />
+      </FormDialog>
+    </>
+  )
+}
+
+test.each([
+  ['the button has the focus again', {}, 'button', 'Send'],
+  ['the first field with an error has the focus', { error: 'No such person' }, 'textbox', 'To'],
+  ['the first field has the focus if the button stays disabled', { disabled: true }, 'textbox', 'From'],
+] as const)('after a refusal %s', async (_, refused, role, name) => {
+  const answer = Promise.withResolvers<void>()
+  await renderUi(<Refused answer={answer.promise} refused={refused} />)
+  await page.getByRole('button', { name: 'Write' }).click()
+  await expect.element(letter.getByLabelText('From')).toHaveFocus()
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => document.activeElement).toBe(document.body)
+  answer.resolve()
+  await expect.element(letter.getByRole(role, { name })).toHaveFocus()
+})
