@@ -215,11 +215,11 @@ const at = parseInstant('2026-11-20T16:05:00.000Z')
 test.each([
   [
     { declinedAt: at, declineReason: 'Too many hours' },
-    /^Declined by you on November 20, 2026.*: Too many hours$/,
+    /^Declined by you on November 20, 2026 at .* [AP]M [A-Z].*: Too many hours$/,
   ],
   [
     { expiredAt: at, withdrawnBy: 'Ruth Calloway', withdrawReason: 'Another price' },
-    /^Withdrawn by Ruth Calloway on November 20, 2026.*: Another price$/,
+    /^Withdrawn by Ruth Calloway on November 20, 2026 at .* [AP]M [A-Z].*: Another price$/,
   ],
   [{ expiredAt: at }, /^Not signed in time: expired on November 20, 2026/],
 ])('an agreement that is a draft again says what happened: %o', async (ending, sentence) => {

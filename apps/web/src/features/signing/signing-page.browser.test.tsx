@@ -32,7 +32,7 @@ test('the token is removed from the address and sent with every request', async 
 test('the document, its sender and its deadline are shown beside the signature', async () => {
   const screen = await openDocument()
   await expect.element(screen.getByText(/^Ruth Calloway sent you this/)).toBeVisible()
-  await expect.element(screen.getByText(/^You can sign it until /)).toBeVisible()
+  await expect.element(screen.getByText(/^You can sign it until .* [AP]M .+\.$/)).toBeVisible()
   const paper = screen.getByRole('article', { name: 'Scope of Work' })
   for (const words of ['What is built', 'Statement of Work Terms', 'Changes are agreed on in writing.'])
     await expect.element(paper.getByText(words)).toBeVisible()
@@ -131,6 +131,18 @@ test('a document that changed in the meantime is shown and needs a new agreement
   await screen.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect.element(screen.getByRole('heading', { name: 'Thank you for signing' })).toBeVisible()
   expect(callsTo('portal.signing.sign').at(-1)?.input).toMatchObject({ sha256: 'b4'.repeat(32) })
+})
+
+test('a signer who does not pay reads where the invoice goes', async () => {
+  trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null }) })
+  const text = { ...signingView.text, organization: 'Okafor Tile & Stone LLC' }
+  const screen = await openDocument({ retainerAmount: parseMoney('5000.00'), text })
+  const sentence = /The invoice for the retainer goes to the person at your company who pays\.$/
+  await expect.element(screen.getByText(sentence)).not.toBeInTheDocument()
+  await screen.getByRole('checkbox').click()
+  await screen.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Thank you for signing' })).toBeVisible()
+  await expect.element(screen.getByText(sentence)).toBeVisible()
 })
 
 test('signing takes the client to the payment page', async () => {

@@ -68,6 +68,7 @@ export function SigningPanel({ name, onSignIn, signedIn, state, token, view }: S
           state={current}
           view={view}
           justNow={sign.isSuccess}
+          toPayer={hasOtherPayer(view, sign.data?.paymentUrl)}
           acted={!sign.isIdle || declining || declined}
           next={
             <NextSteps view={view} paymentUrl={sign.data?.paymentUrl} signedIn={signedIn} state={current} />
@@ -85,4 +86,12 @@ export function SigningPanel({ name, onSignIn, signedIn, state, token, view }: S
       />
     </Card>
   )
+}
+
+/** True right after signing a retainer of a company without being offered its payment. */
+function hasOtherPayer(
+  { retainerAmount, text }: SigningView,
+  paymentUrl: string | null | undefined,
+): boolean {
+  return paymentUrl === null && retainerAmount !== null && Boolean(text.organization)
 }

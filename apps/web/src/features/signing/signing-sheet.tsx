@@ -1,11 +1,12 @@
 import { Text, Title } from '@mantine/core'
 import type { SigningView } from '@tallgrass/contracts'
 import { useRef } from 'react'
+import { withFullStop } from '../../lib/full-stop'
 import { useReader } from '../../lib/reader'
 import { viewToken } from '../../lib/view-token'
 import { DocumentStatusBadge } from '../../shared/agreements/document-status-badge'
-import { DateTime } from '../../ui/date-time'
 import { ExactTime } from '../../ui/exact-time'
+import { ZonedDateTime } from '../../ui/zoned-date-time'
 import { GoToSignature } from './go-to-signature'
 import { Paper } from './paper'
 import classes from './signing.module.css'
@@ -36,19 +37,20 @@ export function SigningSheet({ onSignIn, token, userName, view }: SigningSheetPr
         </div>
         <Title order={1}>{documentTitle}</Title>
         <Text c="dimmed">
-          {`${sentByName} ${isForReader ? 'sent you this' : `sent this to ${signerName}`}`}
+          {`${sentByName} ${isForReader ? 'sent you this' : 'sent this'}`}
           {sentAt && (
             <>
               {' on '}
               <ExactTime at={sentAt} />
             </>
           )}
-          {` for ${projectName}.`}
+          {withFullStop(` for ${projectName}`)}
+          {!isForReader && signerSentence(view)}
           {state === 'sign' && ' Read it, then sign.'}
         </Text>
         {state === 'sign' && expiresAt && (
           <Text c="dimmed">
-            You can sign it until <DateTime at={expiresAt} />.
+            You can sign it until <ZonedDateTime at={expiresAt} />.
           </Text>
         )}
       </header>
@@ -68,4 +70,12 @@ export function SigningSheet({ onSignIn, token, userName, view }: SigningSheetPr
       </div>
     </div>
   )
+}
+
+/** Who signs for the client, while no signature says so. The document may first have gone to someone else. */
+function signerSentence({ expiredAt, signatures, signerName, status, text }: SigningView): string {
+  if (signatures.some(({ role }) => role === 'CLIENT')) return ''
+  const hasEnded = expiredAt !== null || status === 'declined'
+  const verb = hasEnded ? 'was to sign it' : 'signs it'
+  return ` ${withFullStop([signerName, verb, text.organization && `for ${text.organization}`].filter(Boolean).join(' '))}`
 }

@@ -92,8 +92,8 @@ test('a withdrawn document shows who withdrew it and why', async () => {
   const facts = { status: 'expired', maySign: false, withdrawReason: 'Another price', ...withdrawal } as const
   const screen = await openDocument(facts)
   const panel = screen.getByRole('region', { name: 'Signature' })
-  await expect.element(panel).toMatchTextContent('Withdrawn by Ruth Calloway on November 20, 2026')
-  await expect.element(panel).toMatchTextContent('Another price')
+  await expect.element(panel).toMatchTextContent('Withdrawn by Ruth Calloway on November 20, 2026 at')
+  await expect.element(panel).toMatchTextContent(/ [AP]M [A-Z].*: Another price/)
   await expect.element(panel).not.toMatchTextContent('The deadline has passed')
 })
 
@@ -137,6 +137,25 @@ test('a business is named with its address, and its contact signs for it', async
   await expect.element(screen.getByRole('article')).toMatchTextContent('12 Elm Street')
   await expectFits()
   await expectAccessible('a document of a business')
+})
+
+test('a legal name that ends with a period ends the sentence', async () => {
+  const screen = await openDocument({
+    text: { ...signingView.text, organization: 'Arredondo Roofing Inc.' },
+  })
+  await expect.element(screen.getByText(/^You sign for/)).toMatchTextContent(/Roofing Inc\.$/)
+  await expect.element(screen.getByText(/^You sign for/)).not.toMatchTextContent('Inc..')
+})
+
+test.each([
+  [{ status: 'sent' }, 'Maren Okafor signs it for Okafor Tile & Stone LLC.'],
+  [{ status: 'declined' }, 'Maren Okafor was to sign it for Okafor Tile & Stone LLC.'],
+] as const)('to others it says who signs, not to whom it was first sent (%o)', async (facts, sentence) => {
+  const text = { ...signingView.text, organization: 'Okafor Tile & Stone LLC' }
+  const screen = await openDocument({ role: 'PROVIDER', maySign: false, text, ...facts }, 'admin')
+  const sent = screen.getByText(/^Ruth Calloway sent this on/)
+  await expect.element(sent).toMatchTextContent(sentence)
+  await expect.element(sent).not.toMatchTextContent('sent this to')
 })
 
 test('an administrator countersigns what a contact signed for a business', async () => {

@@ -1,7 +1,7 @@
 import type { DocumentEnding } from '@tallgrass/contracts'
 import type { UserId } from '@tallgrass/domain'
-import { DateTime } from '../../ui/date-time'
 import { RelativeTime } from '../../ui/relative-time'
+import { ZonedDateTime } from '../../ui/zoned-date-time'
 import { SignerWord } from './signer-word'
 import { WithdrawnNote } from './withdrawn-note'
 
@@ -29,7 +29,7 @@ export function EndingNote({ ended }: EndingNoteProps) {
           )}
           {at && (
             <time dateTime={at}>
-              <DateTime at={at} />
+              <ZonedDateTime at={at} />
             </time>
           )}
         </>

@@ -1,5 +1,5 @@
 import type { ESignatureDocument } from '@tallgrass/contracts'
-import { DateTime } from '../../ui/date-time'
+import { ZonedDateTime } from '../../ui/zoned-date-time'
 
 type Withdrawal = Pick<ESignatureDocument, 'expiredAt' | 'withdrawnBy'>
 
@@ -10,7 +10,7 @@ export function WithdrawnNote({ expiredAt, withdrawnBy }: Withdrawal) {
     <>
       Withdrawn by {withdrawnBy} on{' '}
       <time dateTime={expiredAt}>
-        <DateTime at={expiredAt} />
+        <ZonedDateTime at={expiredAt} />
       </time>
     </>
   )

@@ -3,16 +3,24 @@ import { names } from '@tallgrass/brand'
 import type { SigningView } from '@tallgrass/contracts'
 import type { SigningState } from '../signing-state'
 
+const TO_PAYER = 'The invoice for the retainer goes to the person at your company who pays.'
+
 export type OutcomeState = Exclude<SigningState, 'sign' | 'at-provider'>
 
 interface Moment {
   /** True right after signing on this page. */
   justNow: boolean
   emailEnabled: boolean
+  /** True if the signature issued an invoice that someone else pays. */
+  toPayer: boolean
 }
 
 /** The title and text for a document that needs no action from the reader. */
-export function outcomeWords(state: OutcomeState, view: SigningView, { emailEnabled, justNow }: Moment) {
+export function outcomeWords(
+  state: OutcomeState,
+  view: SigningView,
+  { emailEnabled, justNow, toPayer }: Moment,
+) {
   const isClient = view.role === 'CLIENT'
   switch (state) {
     case 'countersignature':
@@ -21,7 +29,7 @@ export function outcomeWords(state: OutcomeState, view: SigningView, { emailEnab
         title: justNow
           ? 'Thank you for signing'
           : `${view.isSigner ? 'You have' : `${view.signerName} has`} signed this document`,
-        text: `Waiting for final countersignature from ${names.business}. After that, ${emailEnabled && view.isSigner ? 'we will email you the signed document' : 'the signed document will be in your client portal'}.`,
+        text: `Waiting for final countersignature from ${names.business}. After that, ${emailEnabled && view.isSigner ? 'we will email you the signed document' : 'the signed document will be in your client portal'}.${toPayer ? ` ${TO_PAYER}` : ''}`,
       }
     case 'client-first':
       return {

@@ -14,6 +14,8 @@ interface SigningOutcomeProps {
   view: SigningView
   /** True right after signing on this page. */
   justNow: boolean
+  /** True if the signature issued an invoice that someone else pays. */
+  toPayer: boolean
   /** True after an attempt to sign or decline: the form has disappeared, so the heading takes the focus. */
   acted: boolean
   /** The buttons for the next steps. */
@@ -21,13 +23,13 @@ interface SigningOutcomeProps {
 }
 
 /** The state of a document that needs no action from the reader. */
-export function SigningOutcome({ acted, justNow, next, state, view }: SigningOutcomeProps) {
+export function SigningOutcome({ acted, justNow, next, state, toPayer, view }: SigningOutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (acted) heading.current?.focus()
   }, [acted])
   const { emailEnabled } = useSiteLinks()
-  const { icon, text, title, tone } = outcomeWords(state, view, { justNow, emailEnabled })
+  const { icon, text, title, tone } = outcomeWords(state, view, { justNow, emailEnabled, toPayer })
   return (
     <div className={classes.outcome}>
       <div className={classes.state} data-tone={tone}>

@@ -4,6 +4,7 @@ import { IconWritingSign } from '@tabler/icons-react'
 import type { SignDocumentInput, SigningView } from '@tallgrass/contracts'
 import { isSameName } from '@tallgrass/domain'
 import { type ReactNode, useState } from 'react'
+import { withFullStop } from '../../../lib/full-stop'
 import { showFirstError } from '../../../lib/show-first-error'
 import { lazyDialog } from '../../../ui/lazy-dialog'
 import { agreementTo, readSignature, type SignatureValues } from './read-signature'
@@ -55,7 +56,7 @@ export function SignatureForm({ name, onSign, pending, refusal, token, view }: S
           {(!isClient || organization) && (
             <Text c="dimmed" fz="sm">
               {isClient
-                ? `You sign for ${organization}.`
+                ? withFullStop(`You sign for ${organization}`)
                 : `${signer} has signed. Your signature puts the agreement into effect.`}
             </Text>
           )}
