@@ -1,7 +1,7 @@
 import { Modal, type ModalProps } from '@mantine/core'
 import { startTransition, useMemo, useState } from 'react'
 import { type CloseGuard, CloseGuardContext } from './close-guard'
-import { ConfirmDialog } from './confirm-dialog'
+import { DiscardQuestion } from './discard-question'
 import { useBackGuard } from './use-back-guard'
 
 interface FormModalProps extends Omit<ModalProps, 'closeOnEscape'> {
@@ -51,17 +51,7 @@ export function FormModal({ children, onClose, opened, pending = false, ...modal
       <Modal {...modal} opened={opened} onClose={guard.close} closeOnEscape={!asking}>
         <CloseGuardContext value={guard}>{children}</CloseGuardContext>
       </Modal>
-      <ConfirmDialog
-        opened={opened && asking}
-        onClose={keepEditing}
-        onConfirm={discard}
-        title="Discard changes?"
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
-        destructive
-      >
-        What you entered has not been saved.
-      </ConfirmDialog>
+      <DiscardQuestion opened={opened && asking} onKeep={keepEditing} onDiscard={discard} />
     </>
   )
 }

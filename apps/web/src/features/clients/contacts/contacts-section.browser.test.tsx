@@ -264,6 +264,7 @@ test('someone who was deactivated is only offered to be reactivated', async () =
 test('a question that was cancelled is asked again without the old answer', async () => {
   const { choose, openMenu, screen } = await renderContacts()
   const question = screen.getByRole('alertdialog', { name: 'Deactivate Maren Okafor?' })
+  const discard = screen.getByRole('alertdialog', { name: 'Discard changes?' })
   const opener = screen.getByRole('button', { name: 'Actions for Maren Okafor' })
   for (const close of ['click', 'Escape']) {
     await openMenu('Maren Okafor')
@@ -272,6 +273,12 @@ test('a question that was cancelled is asked again without the old answer', asyn
     await question.getByRole('combobox', { name: 'Who takes over' }).selectOptions('Joel Okafor')
     if (close === 'click') await question.getByRole('button', { name: 'Cancel' }).click()
     else await userEvent.keyboard('{Escape}')
+    await expect.element(discard.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(discard).not.toBeInTheDocument()
+    await expect.element(question.getByRole('combobox')).toHaveDisplayValue('Joel Okafor')
+    await userEvent.keyboard('{Escape}')
+    await discard.getByRole('button', { name: 'Discard', exact: true }).click()
     await expect.element(question).not.toBeInTheDocument()
     await expect.element(opener).toHaveFocus()
   }

@@ -1,6 +1,8 @@
 import { Stack, Text } from '@mantine/core'
 import type { Contact, OrganizationDetails } from '@tallgrass/contracts'
+import { startTransition, useState } from 'react'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { DiscardQuestion } from '../../../ui/discard-question'
 import { SuccessorSelect } from './successor-select'
 import { useDeactivateContact } from './use-contact-changes'
 import { useSuccessor } from './use-successor'
@@ -18,33 +20,45 @@ interface DeactivateDialogProps {
 export function DeactivateDialog({ client, colleagues, contact, onClose, opened }: DeactivateDialogProps) {
   const deactivate = useDeactivateContact()
   const { field, refuses, reset, successorId } = useSuccessor({ client, colleagues, contact })
+  const [leaving, setLeaving] = useState(false)
   const { id, name, version } = contact
   function close() {
+    setLeaving(false)
     // The next question starts without an answer.
     reset()
     onClose()
+  }
+  /** Asks first if a successor has been chosen. */
+  function leave() {
+    if (leaving) return
+    // Later, so that the question ignores the key that raises it.
+    if (successorId) startTransition(() => setLeaving(true))
+    else close()
   }
   function confirm() {
     if (refuses()) return
     deactivate.mutate({ id, version, ...(successorId && { successorId }) }, { onSuccess: close })
   }
   return (
-    <ConfirmDialog
-      opened={opened}
-      onClose={close}
-      onConfirm={confirm}
-      title={`Deactivate ${name}?`}
-      confirmLabel="Deactivate Contact"
-      destructive
-      pending={deactivate.isPending}
-    >
-      <Stack gap="md">
-        <Text>
-          {name} is signed out at once and cannot sign in again. Their records stay with the client. You can
-          reactivate them at any time.
-        </Text>
-        <SuccessorSelect {...field} />
-      </Stack>
-    </ConfirmDialog>
+    <>
+      <ConfirmDialog
+        opened={opened}
+        onClose={leave}
+        onConfirm={confirm}
+        title={`Deactivate ${name}?`}
+        confirmLabel="Deactivate Contact"
+        destructive
+        pending={deactivate.isPending}
+      >
+        <Stack gap="md">
+          <Text>
+            {name} is signed out at once and cannot sign in again. Their records stay with the client. You can
+            reactivate them at any time.
+          </Text>
+          <SuccessorSelect {...field} />
+        </Stack>
+      </ConfirmDialog>
+      <DiscardQuestion opened={opened && leaving} onKeep={() => setLeaving(false)} onDiscard={close} />
+    </>
   )
 }

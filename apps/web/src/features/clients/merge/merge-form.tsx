@@ -1,22 +1,24 @@
-import { Alert, Button, Group, Stack } from '@mantine/core'
-import type { OrganizationDetails } from '@tallgrass/contracts'
+import { Alert } from '@mantine/core'
+import type { MergeOrganizationsInput, OrganizationDetails } from '@tallgrass/contracts'
 import { calendarDateAt, type OrganizationField } from '@tallgrass/domain'
-import { useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { formatDate } from '../../../lib/format'
+import { withFullStop } from '../../../lib/full-stop'
 import { useReader } from '../../../lib/reader'
+import { DialogForm } from '../../../ui/dialog-form'
 import { fieldNames } from '../client-fields'
 import { type Choices, comparedFactOf, differingFields, otherSide, type Side, sideOf } from './merge-draft'
 import { SideChoice } from './side-choice'
-import { useMergeClients } from './use-merge-clients'
 
 interface MergeFormProps {
   first: OrganizationDetails
   other: OrganizationDetails
-  onDone: () => void
+  pending: boolean
+  onMerge: (input: MergeOrganizationsInput) => void
+  onCancel: () => void
 }
 
-export function MergeForm({ first, onDone, other }: MergeFormProps) {
-  const merge = useMergeClients({ onMerged: onDone })
+export function MergeForm({ first, onCancel, onMerge, other, pending }: MergeFormProps) {
   const { timeZone } = useReader()
   // An archived client cannot stay.
   const [kept, setKept] = useState<Side>(first.archivedAt && !other.archivedAt ? 'other' : 'first')
@@ -26,14 +28,27 @@ export function MergeForm({ first, onDone, other }: MergeFormProps) {
   const [stays, goes] = [sides[kept], sides[otherSide(kept)]]
   const chosen = (field: OrganizationField) => sideOf(field, sides, { kept, choices })
 
-  function submit() {
+  const firstChoice = useRef<HTMLInputElement>(null)
+  // The dialog took the focus before the clients were loaded.
+  useEffect(() => firstChoice.current?.focus(), [])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (pending) return
     const take = fields.filter((field) => chosen(field) !== kept)
     const { id, version } = stays
-    merge.mutate({ id, version, other: { id: goes.id, version: goes.version }, take })
+    onMerge({ id, version, other: { id: goes.id, version: goes.version }, take })
   }
   return (
-    <Stack gap="lg">
+    <DialogForm
+      onCancel={onCancel}
+      onSubmit={submit}
+      submitLabel="Merge Clients"
+      pendingLabel="Merging..."
+      pending={pending}
+    >
       <SideChoice
+        ref={firstChoice}
         label="Client that stays"
         description="It gets all contacts, projects, agreements, and invoices of the other one."
         value={kept}
@@ -52,18 +67,10 @@ export function MergeForm({ first, onDone, other }: MergeFormProps) {
       <Alert color="amber" role="note">
         {goes.shownName === stays.shownName
           ? 'The other client is archived, and links to it lead to the one that stays.'
-          : `${goes.shownName} is archived, and links to it lead to ${stays.shownName}.`}{' '}
+          : withFullStop(`${goes.shownName} is archived, and links to it lead to ${stays.shownName}`)}{' '}
         This cannot be undone.
       </Alert>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onDone} disabled={merge.isPending}>
-          Cancel
-        </Button>
-        <Button onClick={submit} loading={merge.isPending}>
-          Merge Clients
-        </Button>
-      </Group>
-    </Stack>
+    </DialogForm>
   )
 }
 
