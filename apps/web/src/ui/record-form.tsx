@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FieldValues } from '../lib/record-draft'
 import { DialogForm } from './dialog-form'
 import { RecordField } from './record-field'
@@ -8,9 +9,11 @@ export interface RecordFormProps extends RecordFormOptions {
   submitLabel: string
   pendingLabel: string
   isComplete?: (values: FieldValues) => boolean
+  /** Why the record can no longer be saved. */
+  blocked?: ReactNode
 }
 
-export function RecordForm({ isComplete, pendingLabel, submitLabel, ...options }: RecordFormProps) {
+export function RecordForm({ blocked, isComplete, pendingLabel, submitLabel, ...options }: RecordFormProps) {
   const { fields, onDone, pending } = options
   const first = fields.find(({ readOnly }) => !readOnly)
   const { form, keepMine, submit, takeTheirs, theirs } = useRecordForm(options)
@@ -20,9 +23,10 @@ export function RecordForm({ isComplete, pendingLabel, submitLabel, ...options }
       submitLabel={submitLabel}
       pendingLabel={pendingLabel}
       pending={pending}
-      disabled={theirs !== undefined || isComplete?.(form.getValues()) === false}
+      disabled={Boolean(blocked) || theirs !== undefined || isComplete?.(form.getValues()) === false}
       onSubmit={submit}
     >
+      {blocked}
       {theirs && (
         <StaleRecord
           conflicts={theirs.conflicts}

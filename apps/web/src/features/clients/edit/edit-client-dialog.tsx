@@ -5,6 +5,7 @@ import { zoneChoices } from '../../../lib/zone-choices'
 import { RecordDialog } from '../../../ui/record-dialog'
 import type { RecordFieldSpec } from '../../../ui/record-field'
 import { factOf, fieldNames } from '../client-fields'
+import { MergedAlert } from './merged-alert'
 import { useUpdateClient } from './use-update-client'
 
 type Spec = Omit<RecordFieldSpec, 'name' | 'label'> & { name: OrganizationField }
@@ -40,6 +41,7 @@ export function EditClientDialog({ client, onClose, opened }: EditClientDialogPr
       }}
       version={client.version}
       schema={organizationForm}
+      blocked={client.mergedInto && <MergedAlert client={client} target={client.mergedInto} />}
       save={({ changes, version }) =>
         update.mutateAsync({
           id: client.id,

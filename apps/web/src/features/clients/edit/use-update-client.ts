@@ -3,6 +3,15 @@ import { trpc } from '../../../lib/trpc'
 import { useClientsChanged } from '../use-clients-changed'
 
 export function useUpdateClient() {
-  const words = { done: 'Client Updated', failed: 'Failed to update client' }
-  return trpc.admin.clients.update.useMutation(outcomeOf(useClientsChanged(), words))
+  const utils = trpc.useUtils()
+  const changed = useClientsChanged()
+  const outcome = outcomeOf(changed, { done: 'Client Updated', failed: 'Failed to update client' })
+  return trpc.admin.clients.update.useMutation({
+    ...outcome,
+    async onError(error, { id }) {
+      await changed()
+      // The form says where the client went.
+      if (!utils.admin.clients.get.getData({ id })?.mergedInto) await outcome.onError(error)
+    },
+  })
 }

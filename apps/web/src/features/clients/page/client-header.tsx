@@ -2,7 +2,6 @@ import { Button, Group, Stack } from '@mantine/core'
 import { IconArchive, IconArrowLeft } from '@tabler/icons-react'
 import type { OrganizationDetails } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { lazyDialog } from '../../../ui/lazy-dialog'
 import { PageHeader } from '../../../ui/page-header'
 import { RelativeTime } from '../../../ui/relative-time'
@@ -13,8 +12,13 @@ const EditClientDialog = lazyDialog(() =>
   import('../client-dialogs').then((module) => module.EditClientDialog),
 )
 
-export function ClientHeader({ client }: { client: OrganizationDetails }) {
-  const [editing, setEditing] = useState(false)
+interface ClientHeaderProps {
+  client: OrganizationDetails
+  editing: boolean
+  onEditing: (editing: boolean) => void
+}
+
+export function ClientHeader({ client, editing, onEditing }: ClientHeaderProps) {
   return (
     <Stack gap="md">
       <Button
@@ -39,7 +43,7 @@ export function ClientHeader({ client }: { client: OrganizationDetails }) {
         action={
           <Group gap="sm">
             <ArchiveButton client={client} />
-            <Button variant="default" onClick={() => setEditing(true)}>
+            <Button variant="default" onClick={() => onEditing(true)}>
               Edit Client
             </Button>
           </Group>
@@ -47,7 +51,7 @@ export function ClientHeader({ client }: { client: OrganizationDetails }) {
       >
         Client since <RelativeTime at={client.createdAt} />
       </PageHeader>
-      <EditClientDialog client={client} opened={editing} onClose={() => setEditing(false)} />
+      <EditClientDialog client={client} opened={editing} onClose={() => onEditing(false)} />
     </Stack>
   )
 }

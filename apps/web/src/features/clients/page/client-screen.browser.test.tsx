@@ -193,6 +193,7 @@ test('another client with the same tax ID is named, with a link', async () => {
   await dialog.getByRole('group', { name: 'Client that stays' }).getByRole('radio').nth(1).click()
   await expect.element(dialog.getByRole('note')).toMatchTextContent('lead to Arredondo Roofing')
   await userEvent.keyboard('{Escape}')
+  await screen.getByRole('button', { name: 'Discard', exact: true }).click()
   await notice.getByRole('link', { name: 'Arredondo Roofing' }).click()
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Arredondo Roofing')
 })
@@ -202,6 +203,37 @@ test('a client that was merged into another leads there', async () => {
   const { screen } = await renderClient({ mergedInto: { id: luis.id, name: luis.name } })
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Arredondo Roofing')
   expect(screen.router.state.location.pathname).toBe(`/portal/admin/clients/${luis.id}`)
+})
+
+test('an edit of a client that was merged meanwhile keeps what was typed, and says where the client went', async () => {
+  if (!luis) throw new Error('There is no sample client')
+  const { client, screen } = await renderClient()
+  await screen.getByRole('button', { name: 'Edit Client' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Edit Client' })
+  await dialog.getByLabelText('Internal Notes').fill('Calls on Mondays')
+  trpcMock.use({
+    'admin.clients.get': ({ id }) =>
+      id === luis.id
+        ? organizationDetailsOf(luis)
+        : { ...client, mergedInto: { id: luis.id, name: luis.name } },
+    'admin.clients.update': () => {
+      throw new AppError('CONFLICT', 'It was merged. Reload the page to see where it went.')
+    },
+  })
+  await dialog.getByRole('button', { name: 'Update Client' }).click()
+  const alert = dialog.getByRole('alert')
+  await expect
+    .element(alert)
+    .toMatchTextContent('Okafor Tile & Stone was merged into Arredondo Roofing. Nothing was saved')
+  await expect.element(alert.getByRole('link')).toHaveAttribute('href', `/portal/admin/clients/${luis.id}`)
+  await expect.element(dialog.getByLabelText('Internal Notes')).toHaveValue('Calls on Mondays')
+  await expect.element(dialog.getByRole('button', { name: 'Update Client' })).toBeDisabled()
+  await expect.element(screen.getByText(/Reload the page/)).not.toBeInTheDocument()
+  await atBothWidths(() => expectAccessible('an edit of a merged client', openDialog))
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await screen.getByRole('button', { name: 'Discard', exact: true }).click()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Arredondo Roofing')
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test.each(['not-an-id', anId('Organization')])('the address %s leads nowhere, and back', async (id) => {

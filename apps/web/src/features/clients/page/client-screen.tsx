@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core'
 import type { OrganizationDetails } from '@tallgrass/contracts'
 import type { OrganizationId } from '@tallgrass/domain'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { detailQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { errorCode } from '../../../lib/trpc-error'
@@ -33,7 +33,9 @@ interface ClientScreenProps {
 export function ClientScreen({ history, onStart, organizationId }: ClientScreenProps) {
   const query = trpc.admin.clients.get.useQuery({ id: organizationId }, detailQuery)
   const { data: client, error, refetch } = query
-  const isMerged = useWayToMerged(client)
+  const [edited, setEdited] = useState<OrganizationId>()
+  const editing = edited === organizationId
+  const isMerged = useWayToMerged(client, { editing })
   const code = errorCode(error)
   if (!client && (code === 'NOT_FOUND' || code === 'INVALID')) return <ClientNotFound />
   if (error && !client) {
@@ -49,7 +51,11 @@ export function ClientScreen({ history, onStart, organizationId }: ClientScreenP
   return (
     <Stack gap="xl">
       <div>
-        <ClientHeader client={client} />
+        <ClientHeader
+          client={client}
+          editing={editing}
+          onEditing={(opens) => setEdited(opens ? client.id : undefined)}
+        />
         <DuplicatesNotice client={client} />
         <ClientFacts client={client} />
       </div>
