@@ -1,5 +1,5 @@
 /** The field for the price in the forms of an agreement. */
 export const PRICE = {
   label: 'Project Price',
-  description: 'Optional. The whole project’s: the prices of its signed agreements are added up.',
+  description: 'Optional. The price of a project is the sum of the prices of its signed agreements.',
 }

@@ -41,5 +41,7 @@ test('if no one pays, they are sent to us', async () => {
   })
   const screen = await renderApp({ path: '/portal/invoices', as: 'client' })
   const card = screen.getByRole('article', { name: open[0]?.title ?? '' })
-  await expect.element(card.getByText('No one of you pays your invoices. Please ask us.')).toBeVisible()
+  await expect
+    .element(card.getByText('No one at your company pays invoices. Ask us to change that.'))
+    .toBeVisible()
 })
