@@ -8,7 +8,7 @@ export function RightBadges({ rights: { pays, reviews, signs } }: { rights: Cont
   return (
     <Group gap={4}>
       {rights.map((right) => (
-        <Badge key={right} color="gray">
+        <Badge key={right} variant="default">
           {right}
         </Badge>
       ))}
