@@ -364,3 +364,22 @@ test('if it is refused, the tab closes; and a tab that was blocked opens nothing
   await expect.element(toasts).toMatchTextContent('The new tab was blocked')
   expect(trpcMock.calls.filter(({ name }) => name === 'admin.contacts.viewAs')).toHaveLength(1)
 })
+
+test('the badges of rights stand out on a hovered row, and the first checkbox has room for its focus ring', async () => {
+  const { choose, openMenu, screen, section } = await renderContacts()
+  const row = section.getByRole('row').nth(1)
+  await row.hover()
+  const badge = row.getByText('Signs').element().closest('.mantine-Badge-root') ?? document.body
+  await expect
+    .poll(() => getComputedStyle(badge).backgroundColor)
+    .not.toBe(getComputedStyle(row.element()).backgroundColor)
+  await openMenu('Maren Okafor')
+  await choose('Change rights: Maren Okafor')
+  const dialog = screen.getByRole('dialog', { name: 'Rights of Maren Okafor' })
+  await expect.element(dialog.getByRole('checkbox', { name: 'Signs' })).toHaveFocus()
+  const box = dialog.getByRole('checkbox', { name: 'Signs' }).element()
+  const { outlineOffset, outlineWidth } = getComputedStyle(box)
+  const header = dialog.element().querySelector('.mantine-Modal-header') ?? document.body
+  const room = box.getBoundingClientRect().top - header.getBoundingClientRect().bottom
+  expect(room).toBeGreaterThanOrEqual(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth))
+})
