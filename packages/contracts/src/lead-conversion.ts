@@ -22,7 +22,13 @@ export const convertLeadForm = createInvitationInput
     description:
       'The contact that a lead becomes: of `organizationId`, or else of a new client, called `organizationName`. Without a company or phone, those of the lead are carried over; empty ones are left out.',
   })
-export const convertLeadInput = leadId.extend(convertLeadForm.shape)
+export const inviteLeadInput = leadId.extend(convertLeadForm.shape)
+export type InviteLeadInput = z.infer<typeof inviteLeadInput>
+
+/** The names are needed unless the lead is a contact already, who keeps their own. */
+export const convertLeadInput = leadId
+  .extend(convertLeadForm.partial({ firstName: true, lastName: true }).shape)
+  .meta({ description: 'The names are needed unless the lead is a contact already, who keeps their own.' })
 export type ConvertLeadInput = z.infer<typeof convertLeadInput>
 
 /** The lead, and the contact that it became. */
@@ -48,11 +54,19 @@ const likelyClient = possibleDuplicate
 /** Who the lead may be already. */
 export const leadMatches = z
   .object({
-    /** The contact with the address of the lead who waits for an invitation. */
+    /** The contact whom the lead became before, or who has its address. */
     contact: z
-      .object({ name: z.string(), organizationId: idOf('Organization'), organizationName: z.string() })
+      .object({
+        name: z.string(),
+        organizationId: idOf('Organization'),
+        organizationName: z.string(),
+        /** False until the person has accepted an invitation: only then can they be invited. */
+        hasAccount: z.boolean().meta({
+          description: 'False until the person has accepted an invitation: only then can they be invited.',
+        }),
+      })
       .nullable()
-      .meta({ description: 'The contact with the address of the lead who waits for an invitation.' }),
+      .meta({ description: 'The contact whom the lead became before, or who has its address.' }),
     /** Clients with the name of the company, or with people at the mail domain of the lead. */
     clients: z.array(likelyClient).meta({
       description: 'Clients with the name of the company, or with people at the mail domain of the lead.',

@@ -1,4 +1,4 @@
-import { convertLeadInput } from '@tallgrass/contracts'
+import { inviteLeadInput } from '@tallgrass/contracts'
 import {
   cancelInvitation,
   createInvitation,
@@ -62,7 +62,7 @@ async function load(services: Services): Promise<boolean> {
     const admin = requireAdmin(time.asOwner(daysAgo))
     const [lead] = (await listLeads(admin.db, { search: person.email, limit: 1 })).items
     const { id, inviteUrl } = await (lead
-      ? inviteLead(admin, convertLeadInput.parse({ ...person, id: lead.id }))
+      ? inviteLead(admin, inviteLeadInput.parse({ ...person, id: lead.id }))
       : createInvitation(admin, person))
     if (outcome === 'cancelled') await cancelInvitation(admin, { id })
     if (typeof outcome === 'object') await accept(time.at(daysAgo - 1), inviteUrl, outcome.accepted)

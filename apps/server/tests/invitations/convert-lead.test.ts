@@ -215,13 +215,53 @@ test('refuses a lead that is a client, is closed, or has no address, and changes
   expect(await trpc.admin.users.list.query({ search: closed.email })).toMatchObject({ items: [] })
 })
 
-test('refuses the address of an account, and an archived or unknown client', async () => {
-  const { email } = await client()
-  const known = await aLead({ email })
-  await expect(leads.convert.mutate({ id: known.id, ...NAME })).rejects.toMatchObject({
+test('a lead with the address of an account is linked to that contact, without an invitation', async () => {
+  const known = await client()
+  const { email, id } = await aLead({ email: known.email })
+  const { contact } = await leads.matches.query({ id })
+  expect(contact).toMatchObject({ hasAccount: true })
+  const { organizationId } = present(contact)
+  const invited = { id, ...NAME }
+  await expect(leads.invite.mutate(invited)).rejects.toThrow('This email address already has an account')
+  const person = await known.trpc.auth.session.query()
+  expect(await leads.convert.mutate({ id })).toMatchObject({ clientId: person?.id, organizationId })
+  expect(await leads.get.query({ id })).toMatchObject({
+    status: 'converted',
+    client: { id: person?.id, hasAccount: true },
+    invitation: null,
+  })
+  expect(await clients.get.query({ id: organizationId })).toMatchObject({
+    contacts: [{ email }],
+    calls: { items: [{ leadId: id }] },
+    conversations: { items: [{ lead: { id } }] },
+  })
+  const { items } = await trpc.admin.workItems.list.query({ limit: 500 })
+  expect(items.map(({ entityId }) => entityId)).not.toContain(id)
+})
+
+test('refuses a new contact without a name, and the address of an administrator or of someone deactivated', async () => {
+  const { id } = await aLead()
+  await expect(leads.convert.mutate({ id, firstName: 'Grace' })).rejects.toMatchObject({
+    message: 'Last name is required',
+    data: { code: 'INVALID' },
+  })
+  const office = await aLead({ email: (await admin()).email })
+  expect((await leads.matches.query({ id: office.id })).contact).toBeNull()
+  await expect(leads.convert.mutate({ id: office.id, ...NAME })).rejects.toMatchObject({
     message: 'This email address already has an account',
     data: { code: 'CONFLICT' },
   })
+  const contact = await aClient()
+  await contacts.deactivate.mutate({ id: contact.id, version: 1 })
+  const gone = await aLead({ email: contact.email })
+  await expect(leads.convert.mutate({ id: gone.id })).rejects.toMatchObject({
+    message: 'Dele Okafor was deactivated. Reactivate them first.',
+    data: { code: 'CONFLICT' },
+  })
+  expect(await leads.get.query({ id: gone.id })).toMatchObject({ status: 'new', client: null })
+})
+
+test('refuses an archived or unknown client', async () => {
   const { organizationId } = await aClient({ organizationName: 'Okafor Tile' })
   await clients.archive.mutate({ id: organizationId, version: 1 })
   const { id } = await aLead()

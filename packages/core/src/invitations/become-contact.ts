@@ -10,8 +10,8 @@ type Convertible = Awaited<ReturnType<typeof findConvertibleLead>>
 
 /**
  * Returns the contact that a lead is, or makes one, with the lead's company and phone unless others are given. A phone
- * is that of a new client, too. Throws NOT_FOUND for the organization; CONFLICT for an archived one, or for a contact of
- * another client.
+ * is that of a new client, too. Throws NOT_FOUND for the organization; INVALID without a name for a new contact; CONFLICT
+ * for an archived organization, or for a contact of another client.
  */
 export async function becomeContact(tx: Tx, { contact, lead }: Convertible, input: ConvertLeadInput) {
   const { id: _, organizationId, organizationName = lead.company, phone = lead.phone, ...person } = input
@@ -22,7 +22,8 @@ export async function becomeContact(tx: Tx, { contact, lead }: Convertible, inpu
     return { id: contact.id, organizationId: contact.organizationId }
   }
   const { email } = lead
-  const added = await addContact(tx, { ...person, email, organizationId, organizationName, phone })
+  const named = { ...person, ...namesOf(person) }
+  const added = await addContact(tx, { ...named, email, organizationId, organizationName, phone })
   if (phone && !organizationId) {
     await updateOrganization(tx.db, added.organizationId, { phone })
     audit(tx, {
@@ -34,4 +35,15 @@ export async function becomeContact(tx: Tx, { contact, lead }: Convertible, inpu
     })
   }
   return added
+}
+
+/** Throws INVALID if one is missing. */
+function namesOf({ firstName, lastName }: Pick<ConvertLeadInput, 'firstName' | 'lastName'>) {
+  if (firstName === undefined) throw missing('firstName', 'First name is required')
+  if (lastName === undefined) throw missing('lastName', 'Last name is required')
+  return { firstName, lastName }
+}
+
+function missing(path: string, message: string): AppError {
+  return new AppError('INVALID', message, { issues: [{ path, message }] })
 }

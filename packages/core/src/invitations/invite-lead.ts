@@ -1,4 +1,4 @@
-import type { ConvertLeadInput } from '@tallgrass/contracts'
+import type { InviteLeadInput } from '@tallgrass/contracts'
 import { inAccountTransaction } from '../accounts/create-account.ts'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
@@ -13,14 +13,14 @@ import { sendInvitation } from './send-invitation.ts'
  * they accept. Throws NOT_FOUND for the lead or the organization; ILLEGAL_TRANSITION for a closed lead; or CONFLICT for
  * a lead without an address, an address with an account or a pending invitation, or an archived client.
  */
-export async function inviteLead(ctx: AdminCtx, input: ConvertLeadInput) {
+export async function inviteLead(ctx: AdminCtx, input: InviteLeadInput) {
   const invited = await refuseSecondInvitation(() =>
     inAccountTransaction(ctx, (tx) => invite(ctx, tx, input)),
   )
   return sendInvitation(ctx, invited)
 }
 
-async function invite(ctx: AdminCtx, tx: Tx, input: ConvertLeadInput) {
+async function invite(ctx: AdminCtx, tx: Tx, input: InviteLeadInput) {
   const { firstName, lastName } = input
   const found = await findConvertibleLead(tx, input, 'invite')
   const { contact, lead } = found

@@ -5,8 +5,8 @@ import type { AdminCtx } from '../authorize.ts'
 import { OWN_DOMAIN } from './own-domain.ts'
 
 /**
- * Who a lead may be already: a contact without an account whom it became or who has its address, or someone from a client with its
- * company's name or mail domain. Throws NOT_FOUND.
+ * Who a lead may be already: a contact whom it became or who has its address, or someone from a client with its company's
+ * name or mail domain. Throws NOT_FOUND.
  */
 export async function findLeadMatches(
   ctx: AdminCtx,
@@ -17,7 +17,7 @@ export async function findLeadMatches(
   const { email } = lead
   const name = (company === undefined ? lead.company : company) ?? lead.name ?? ''
   const [contact, clients] = await Promise.all([
-    findWaiting(ctx, lead),
+    findKnown(ctx, lead),
     listOrganizationsLike(ctx.db, { email, name, ownDomain: OWN_DOMAIN }),
   ])
   return { contact, clients }
@@ -25,10 +25,11 @@ export async function findLeadMatches(
 
 type Lead = Parameters<typeof findContactOfLead>[1]
 
-async function findWaiting({ db }: AdminCtx, lead: Lead): Promise<LeadMatches['contact']> {
+async function findKnown({ db }: AdminCtx, lead: Lead): Promise<LeadMatches['contact']> {
   const person = await findContactOfLead(db, lead)
-  if (!person?.organizationId || person.hasAccount) return null
+  if (!person?.organizationId) return null
   const organization = await findOrganization(db, person.organizationId)
   if (!organization) return null
-  return { name: person.name, organizationId: organization.id, organizationName: organization.shownName }
+  const { hasAccount, name } = person
+  return { name, hasAccount, organizationId: organization.id, organizationName: organization.shownName }
 }

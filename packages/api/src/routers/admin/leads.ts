@@ -9,6 +9,7 @@ import {
   editLeadInput,
   getLeadInput,
   invitationWithLink,
+  inviteLeadInput,
   leadBoard,
   leadBoardInput,
   leadDetails,
@@ -107,7 +108,7 @@ export const leadsRouter = router({
   /** Make a lead a contact of a new or existing client, and invite them. */
   invite: adminProcedure
     .meta({ says: 'Make a lead a contact of a new or existing client, and invite them' })
-    .input(convertLeadInput)
+    .input(inviteLeadInput)
     .output(invitationWithLink)
     .mutation(({ ctx, input }) => inviteLead(ctx, input)),
   /** Make a lead a contact of a new or existing client, without an invitation. */

@@ -40,9 +40,8 @@ export function ConvertLeadDialog({ lead, onClose, onFocusLost, opened }: Conver
           <ConvertLeadForm
             lead={lead}
             pending={pending}
-            onSubmit={(input, { invites }) =>
-              invites ? invite.mutate(input) : convert.mutate(input, { onSuccess: onClose })
-            }
+            onInvite={(input) => invite.mutate(input)}
+            onConvert={(input) => convert.mutate(input, { onSuccess: onClose })}
             onCancel={onClose}
           />
         )}

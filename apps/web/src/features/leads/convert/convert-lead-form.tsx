@@ -1,15 +1,21 @@
 import { Divider, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { type ConvertLeadInput, convertLeadForm, type LeadDetails } from '@tallgrass/contracts'
-import { splitName } from '@tallgrass/domain'
+import {
+  type ConvertLeadInput,
+  convertLeadForm,
+  type InviteLeadInput,
+  type LeadDetails,
+} from '@tallgrass/contracts'
 import { useRef, useState } from 'react'
 import type { FieldValues } from '../../../lib/record-draft'
 import { useOutboxSettings } from '../../../lib/use-outbox-settings'
-import { newContact, newContactFields } from '../../../shared/contacts/new-contact-fields'
+import { newContactFields } from '../../../shared/contacts/new-contact-fields'
 import { DialogForm } from '../../../ui/dialog-form'
 import { RecordField } from '../../../ui/record-field'
 import { ClientChoiceField } from './client-choice-field'
+import { initialValuesOf } from './initial-values-of'
 import { KnownContact } from './known-contact'
+import { LinkLeadForm } from './link-lead-form'
 import { useLeadMatches } from './use-lead-matches'
 
 const SENT_BY_EMAIL = 'The invitation is sent to this address.'
@@ -21,11 +27,12 @@ const IMMEDIATELY = 'The lead is converted immediately. They have no account unt
 interface ConvertLeadFormProps {
   lead: LeadDetails
   pending: boolean
-  onSubmit: (input: ConvertLeadInput, how: { invites: boolean }) => void
+  onInvite: (input: InviteLeadInput) => void
+  onConvert: (input: ConvertLeadInput) => void
   onCancel: () => void
 }
 
-export function ConvertLeadForm({ lead, onCancel, onSubmit, pending }: ConvertLeadFormProps) {
+export function ConvertLeadForm({ lead, onCancel, onConvert, onInvite, pending }: ConvertLeadFormProps) {
   const { emailEnabled } = useOutboxSettings()
   const form = useForm<FieldValues>({
     initialValues: initialValuesOf(lead),
@@ -44,7 +51,19 @@ export function ConvertLeadForm({ lead, onCancel, onSubmit, pending }: ConvertLe
     }
     const chosen = !contact && choice !== 'new' && { organizationId: choice }
     const input = { ...convertLeadForm.parse({ ...values, ...chosen }), id: lead.id }
-    onSubmit(input, { invites: invites === true })
+    if (invites) onInvite(input)
+    else onConvert(input)
+  }
+  if (contact?.hasAccount) {
+    return (
+      <LinkLeadForm
+        contact={contact}
+        lead={lead}
+        pending={pending}
+        onConvert={onConvert}
+        onCancel={onCancel}
+      />
+    )
   }
   return (
     <DialogForm
@@ -100,15 +119,4 @@ export function ConvertLeadForm({ lead, onCancel, onSubmit, pending }: ConvertLe
       </Stack>
     </DialogForm>
   )
-}
-
-function initialValuesOf({ company, name, phone }: LeadDetails): FieldValues {
-  const { firstName, lastName } = splitName(name ?? '')
-  return {
-    firstName,
-    lastName: lastName ?? '',
-    organizationName: company ?? '',
-    phone: phone ?? '',
-    ...newContact,
-  }
 }

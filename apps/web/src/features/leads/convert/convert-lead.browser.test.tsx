@@ -100,6 +100,8 @@ test('inviting a lead who already has an account shows the refusal', async () =>
   await expect.element(dialog.getByLabelText('First Name')).toHaveValue('Nora')
 })
 
+const known = { name: 'Nora Castellan', organizationId: ROOFING, organizationName: 'Castellan Roofing' }
+
 /** The input of the last call of a procedure. */
 const inputOf = (path: string) => trpcMock.calls.findLast(({ name }) => name === path)?.input
 
@@ -174,7 +176,7 @@ test.each([
 test('a lead who is a contact already is linked to them', async () => {
   trpcMock.use({
     'admin.leads.matches': () => ({
-      contact: { name: 'Nora Castellan', organizationId: ROOFING, organizationName: 'Castellan Roofing' },
+      contact: { ...known, hasAccount: false },
       clients: [],
     }),
   })
@@ -185,6 +187,26 @@ test('a lead who is a contact already is linked to them', async () => {
     .toHaveAttribute('href', `/portal/admin/clients/${ROOFING}`)
   await expect.element(dialog.getByLabelText('Company')).not.toBeInTheDocument()
   await expect.element(dialog.getByRole('checkbox', { name: 'Signs' })).not.toBeInTheDocument()
+})
+
+test('a lead who has an account is only linked, without a choice or an invitation', async () => {
+  trpcMock.use({
+    'admin.leads.matches': () => ({
+      contact: { ...known, hasAccount: true },
+      clients: [{ id: ROOFING, name: 'Castellan Roofing', reasons: ['domain'] }],
+    }),
+  })
+  const { dialog, toasts } = await openConvertDialog()
+  await expect.element(dialog).toMatchTextContent('Nora Castellan is already a contact of Castellan Roofing.')
+  await expect.element(dialog.getByLabelText('Email Address')).toHaveFocus()
+  await expect.element(dialog.getByRole('radio')).not.toBeInTheDocument()
+  await expect.element(dialog.getByRole('checkbox')).not.toBeInTheDocument()
+  await expect.element(dialog.getByLabelText('First Name')).not.toBeInTheDocument()
+  await atBothWidths(() => expectAccessible('Convert to client', `${openDialog}:has(input[readonly])`))
+  await dialog.getByRole('button', { name: 'Link Lead' }).click()
+  await expect.element(toasts.getByRole('status')).toMatchTextContent('Lead Converted')
+  expect(inputOf('admin.leads.convert')).toMatchObject({ id: nora?.id })
+  expect(inputOf('admin.leads.convert')).not.toHaveProperty('firstName')
 })
 
 test('a lead converted without an invitation leads to the client, who can be invited there', async () => {

@@ -3,8 +3,10 @@ import { IconUser } from '@tabler/icons-react'
 import type { LeadMatches } from '@tallgrass/contracts'
 import { ClientLink } from '../../../shared/clients/client-link'
 
+export type Known = NonNullable<LeadMatches['contact']>
+
 /** Says that the lead is a contact already, who is not added again. */
-export function KnownContact({ contact }: { contact: NonNullable<LeadMatches['contact']> }) {
+export function KnownContact({ contact }: { contact: Known }) {
   const { name, organizationId, organizationName } = contact
   const client = <ClientLink name={organizationName} organizationId={organizationId} />
   return (
