@@ -101,10 +101,32 @@ test.each([
   await expectErrorToast(title, message)
   await expect.element(password).toHaveValue('Prairie2026!')
   await expect.element(form.getByLabelText('First Name')).toHaveValue('Ines')
+  const doubt = question.getByText('your access may have been removed', { exact: false })
+  const doubts = message === 'Invalid credentials' ? 1 : 0
+  await expect.poll(() => doubt.elements()).toHaveLength(doubts)
   trpcMock.use({ 'auth.adminLogin': () => ({ role: 'ADMIN', user: server.signIn(admin) }) })
   await userEvent.keyboard('{Enter}')
   await expect.element(question).not.toBeInTheDocument()
   await expect.poll(() => callsTo('admin.invitations.create')).toHaveLength(2)
+})
+
+test('a client with a refused password reads that their access may have been removed', async () => {
+  const screen = await renderApp({ path: '/portal', as: 'client' })
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  const { guarded } = endSession()
+  trpcMock.use({
+    'portal.company.get': guarded(defaultMocks('client')['portal.company.get']),
+    'auth.login'() {
+      throw new AppError('UNAUTHENTICATED', 'Invalid credentials')
+    },
+  })
+  await screen.router.navigate({ to: '/portal/profile' })
+  await expect.element(question).toBeVisible()
+  await enterPassword()
+  await expect
+    .element(question)
+    .toMatchTextContent('If your password is right, your access may have been removed. Ask us.')
+  await atBothWidths(() => expectAccessible('a refused password', openDialog))
 })
 
 test('an empty password is refused at the field, and Escape closes neither dialog', async () => {

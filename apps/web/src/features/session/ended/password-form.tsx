@@ -1,6 +1,7 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { loginInput, type SessionUser } from '@tallgrass/contracts'
+import type { Role } from '@tallgrass/domain'
 import { showFirstError } from '../../../lib/show-first-error'
 import { PasswordField } from '../../../ui/password-field'
 import { usePassword } from './use-password'
@@ -13,12 +14,14 @@ interface PasswordFormProps {
   onLeave: () => void
 }
 
+const ASK: Record<Role, string> = { CLIENT: 'Ask us.', ADMIN: 'Ask another administrator.' }
+
 export function PasswordForm({ leaving, onBack, onLeave, user }: PasswordFormProps) {
   const form = useForm({
     initialValues: { email: user.email, password: '' },
     validate: schemaResolver(loginInput, { sync: true }),
   })
-  const { enter, pending } = usePassword(user, () => {
+  const { enter, isRefused, pending } = usePassword(user, () => {
     form.reset()
     onBack()
   })
@@ -35,6 +38,11 @@ export function PasswordForm({ leaving, onBack, onLeave, user }: PasswordFormPro
           data-autofocus
           {...form.getInputProps('password')}
         />
+        {isRefused && (
+          <Alert color="amber" role="note">
+            If your password is right, your access may have been removed. {ASK[user.role]}
+          </Alert>
+        )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onLeave} loading={leaving} disabled={pending}>
             Use another account

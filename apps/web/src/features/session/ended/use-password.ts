@@ -3,13 +3,18 @@ import { useState } from 'react'
 import { notify } from '../../../lib/notify'
 import { notifyRefusedSignIn } from '../../../lib/notify-refusal'
 import { trpc } from '../../../lib/trpc'
+import { errorCode } from '../../../lib/trpc-error'
 import { useAuth } from '../auth-context'
 
-/** Signs a user in again with their password. Calls `onBack` if they are the same user, in the same role. */
+/**
+ * Signs a user in again with their password. Calls `onBack` if they are the same user, in the same role. `isRefused` after
+ * an unknown password, or for someone without access: the server does not say which.
+ */
 export function usePassword(user: SessionUser, onBack: () => void) {
   const { login } = useAuth()
   const { client } = trpc.useUtils()
   const [pending, setPending] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
 
   async function signIn({ email, password }: LoginInput): Promise<SessionUser | undefined> {
     if (user.role === 'CLIENT') return client.auth.login.mutate({ email, password })
@@ -28,9 +33,10 @@ export function usePassword(user: SessionUser, onBack: () => void) {
       if (found.id === user.id && found.role === user.role) onBack()
     } catch (refusal) {
       notifyRefusedSignIn(refusal)
+      setIsRefused(errorCode(refusal) === 'UNAUTHENTICATED')
     } finally {
       setPending(false)
     }
   }
-  return { enter, pending }
+  return { enter, isRefused, pending }
 }
