@@ -61,6 +61,18 @@ describe('merging', () => {
     expect(organizationId).toBe(kept.id)
   })
 
+  test('the client dates from the earlier of the two', async () => {
+    const createdAt = new Date('2024-03-01T08:00:00.000Z')
+    const old = { org: 'Okafor Tile', createdAt }
+    const [kept, gone] = [await givenOrganization(app), await givenOrganization(app, old)]
+    const since = async () => (await clients.get.query({ id: kept.id })).createdAt
+    await clients.merge.mutate({ ...side(kept.id), other: side(gone.id) })
+    expect(await since()).toBe(createdAt.toISOString())
+    const later = await givenOrganization(app)
+    await clients.merge.mutate({ ...side(kept.id, 2), other: side(later.id) })
+    expect(await since()).toBe(createdAt.toISOString())
+  })
+
   test('of two private persons, gives the client the name that was chosen, of the first or of the later one', async () => {
     const givenPersons = async () => ({
       maren: await givenOrganization(app, { name: 'Maren Okafor' }),

@@ -17,7 +17,7 @@ import { ensureClientFresh, factsOf } from './organization-facts.ts'
 
 /**
  * Makes two clients one. All people and records move to `id`, which takes the given fields of the other one; the other
- * stays as an archived row that leads there. A private person's own name becomes that of the client. Throws NOT_FOUND;
+ * stays as an archived row that leads there. The earlier creation counts. A private person's own name becomes that of the client. Throws NOT_FOUND;
  * INVALID for one and the same; CONFLICT for a stale version of either, an archived target, one that was merged before,
  * and while a record is being changed.
  */
@@ -48,7 +48,8 @@ async function merge(tx: Tx, { id, other, take, version }: MergeOrganizationsInp
     ...(moved.people > 0 && named.name === null && { name: named.shownName }),
   }
   const changes = changedFacts(factsOf(kept), factsOf({ ...kept, ...taken }))
-  await updateOrganization(tx.db, id, taken)
+  const since = gone.createdAt < kept.createdAt && { createdAt: gone.createdAt }
+  await updateOrganization(tx.db, id, { ...taken, ...since })
   await updateOrganization(tx.db, gone.id, { mergedInto: id, archivedAt: gone.archivedAt ?? tx.now })
   audit(tx, {
     action: 'organization.merge',
