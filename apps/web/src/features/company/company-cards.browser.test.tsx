@@ -48,6 +48,12 @@ test('the facts of the company and the people with access are shown', async () =
   await expectFits()
 })
 
+test('each contact who is in charge is marked', async () => {
+  const people = company.people.map((one) => ({ ...one, isInCharge: true }))
+  const { rowOf } = await renderCompany({ people })
+  for (const { name } of people) await expect.element(rowOf(name)).toMatchTextContent('In charge')
+})
+
 test('a private person sees billing details', async () => {
   const { screen } = await renderCompany({ name: null })
   const facts = screen.getByRole('region', { name: 'Billing details' })

@@ -20,16 +20,14 @@ export function toRows({ invited, people }: Company): PersonRow[] {
 }
 
 interface PeopleTable {
-  company: Company
   reader: UserId
   actionsOf: (row: PersonRow) => RowAction[]
 }
 
-export function peopleColumns({ actionsOf, company, reader }: PeopleTable): Column<PersonRow>[] {
-  const inCharge = company.people.filter(({ isInCharge }) => isInCharge)
+export function peopleColumns({ actionsOf, reader }: PeopleTable): Column<PersonRow>[] {
   const states = (person: CompanyPerson) => [
     ...(person.id === reader ? ['You'] : []),
-    ...(inCharge.length === 1 && person.isInCharge ? ['In charge'] : []),
+    ...(person.isInCharge ? ['In charge'] : []),
     ...(person.hasAccount ? [] : ['No account yet']),
   ]
   return [

@@ -62,7 +62,7 @@ export function PeopleSection({ company, reader }: { company: Company; reader: U
       <Text c="dimmed">They can read all of your projects, agreements and invoices.</Text>
       <DataTable
         label="People with access"
-        columns={peopleColumns({ company, reader, actionsOf })}
+        columns={peopleColumns({ reader, actionsOf })}
         rows={toRows(company)}
         rowKey={({ key }) => key}
       />
