@@ -93,6 +93,9 @@ describe('the list', () => {
       expect((await clients.list.query({ search })).items).toMatchObject([{ id, contacts: 2 }])
     }
     expect((await clients.list.query({ search: `%${domain}` })).items).toEqual([])
+    await clients.update.mutate({ id, version: 2, phone: `+1 214 ${domain}`, taxId: `75-${domain}` })
+    for (const search of [`214 ${domain}`, `75-${domain}`])
+      expect((await clients.list.query({ search })).items).toMatchObject([{ id }])
   })
 
   test('sums what was agreed, invoiced and paid, and what is open and overdue', async () => {

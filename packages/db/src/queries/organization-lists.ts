@@ -51,10 +51,14 @@ export async function listOrganizations(db: Db, request: PageRequest & Organizat
     .where('organizations.archivedAt', show === 'active' ? 'is' : 'is not', null)
   if (tag) query = query.where(({ ref }) => hasEntry(ref('organizations.tags'), tag))
   if (search) {
+    const facts = ['shownName', 'legalName', 'phone', 'taxId'] as const
     const theirs = await findOrganizationsOfPeople(db, search)
     query = query.where((eb) =>
       eb.or([
-        anyContains([eb.ref('organizations.shownName'), eb.ref('organizations.legalName')], search),
+        anyContains(
+          facts.map((fact) => eb.ref(`organizations.${fact}`)),
+          search,
+        ),
         eb('organizations.id', '=', eb.fn.any(eb.val(theirs))),
       ]),
     )

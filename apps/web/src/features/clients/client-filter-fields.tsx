@@ -29,7 +29,7 @@ export function ClientFilterFields({ filters, onFiltersChange }: ClientFilterFie
     <FilterBar
       search={{
         label: 'Search clients',
-        placeholder: 'Name, contact, or domain',
+        placeholder: 'Name, domain, phone, or tax ID',
         value: search,
         onChange: (text) => change({ search: text }),
       }}
