@@ -75,7 +75,7 @@ export const organizationPage = pageOf(listedOrganization)
 /** By name, newest first, or largest open amount first. */
 export const organizationOrders = ['name', 'newest', 'open'] as const
 
-/** The search covers the names, and the names and addresses of contacts. */
+/** The search covers the names, phone and tax ID, and the names and addresses of contacts. */
 export const organizationListing = z
   .object({
     search: searchText,
@@ -83,7 +83,9 @@ export const organizationListing = z
     show: z.enum(['active', 'archived'], 'Show must be active or archived').default('active'),
     sort: z.enum(organizationOrders, 'Sort must be name, newest or open').default('name'),
   })
-  .meta({ description: 'The search covers the names, and the names and addresses of contacts.' })
+  .meta({
+    description: 'The search covers the names, phone and tax ID, and the names and addresses of contacts.',
+  })
 export const listOrganizationsInput = pageInput.extend(organizationListing.shape)
 export type ListOrganizationsInput = z.infer<typeof listOrganizationsInput>
 
@@ -123,6 +125,7 @@ export const invitedByClient = invitedColleague
   .extend({
     /** The name of the contact. */
     invitedBy: z.string().meta({ description: 'The name of the contact.' }),
+    invitedById: idOf('User'),
     /** Null for an address that is taken, which gets no link. */
     invitationId: idOf('Invitation')
       .nullable()

@@ -19,7 +19,7 @@ const aPerson = (email = `dele${unique()}@example.com`) => ({
 })
 
 test('an administrator sees whom contacts have invited, by whom, and which addresses are taken', async () => {
-  const { id, owner, payer } = await givenCompany(app)
+  const { id, owner, ownerId, payer, payerId } = await givenCompany(app)
   const other = await givenCompany(app)
   const person = aPerson()
   await owner.trpc.portal.company.invite.mutate(person)
@@ -27,10 +27,12 @@ test('an administrator sees whom contacts have invited, by whom, and which addre
   await payer.trpc.portal.company.invite.mutate(aPerson(other.owner.email))
   const { firstName: _, lastName: __, ...facts } = person
   const seen = { id: expect.any(String), name: 'Dele Okafor', expiresAt: expect.any(String) }
+  const byOwner = { invitedBy: 'Maren Okafor', invitedById: ownerId }
+  const byPayer = { invitedBy: 'Joel Okafor', invitedById: payerId }
   const { invited } = await clients.get.query({ id })
   expect(invited).toEqual([
-    { ...facts, ...seen, invitedBy: 'Maren Okafor', invitationId: expect.any(String) },
-    { ...facts, ...seen, email: other.owner.email, invitedBy: 'Joel Okafor', invitationId: null },
+    { ...facts, ...seen, ...byOwner, invitationId: expect.any(String) },
+    { ...facts, ...seen, ...byPayer, email: other.owner.email, invitationId: null },
   ])
   expect((await clients.get.query({ id: other.id })).invited).toEqual([])
 

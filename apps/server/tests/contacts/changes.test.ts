@@ -132,6 +132,11 @@ test('who is in charge cannot go without a colleague who takes over', async () =
       .where('id', '=', agreement.id)
       .execute(),
   ])
+  const { items } = await trpc.admin.clients.history.query({ id: owner.organizationId })
+  expect(items.find(({ entityId }) => entityId === owner.id)).toMatchObject({
+    action: 'contact.deactivate',
+    after: { successorId: colleague.id, successorName: colleague.name },
+  })
   const passed = { clientId: colleague.id, organizationId: owner.organizationId }
   expect(rows.flat()).toEqual([passed, passed])
 })

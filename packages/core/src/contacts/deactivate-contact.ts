@@ -40,12 +40,16 @@ export async function deactivateContact(ctx: AdminCtx, input: DeactivateContactI
     await cancelInvitationsSentBy(tx.db, id, tx.now)
     await resolveEndedInvitations(tx, contact.organizationId, 'The invitation was cancelled.')
     const deactivatedAt = toInstant(tx.now)
+    const successor = colleagues.find((colleague) => colleague.id === successorId)
     audit(tx, {
       action: 'contact.deactivate',
       entity: 'user',
       entityId: id,
       before: { deactivatedAt: null },
-      after: { deactivatedAt, ...(successorId && { successorId }) },
+      after: {
+        deactivatedAt,
+        ...(successor && { successorId: successor.id, successorName: successor.name }),
+      },
     })
     return toContact({ ...contact, deactivatedAt, version: version + 1 })
   })

@@ -54,7 +54,7 @@ export function listColleagueInvitations(db: Db, organizationId: OrganizationId)
 export function listInvitedByClient(db: Db, organizationId: OrganizationId) {
   return selectOpen(db, organizationId)
     .innerJoin('users as inviters', 'inviters.id', 'colleagues.invitedBy')
-    .select('inviters.name as invitedBy')
+    .select(['inviters.name as invitedBy', 'inviters.id as invitedById'])
     .orderBy('colleagues.createdAt')
     .orderBy('colleagues.id')
     .limit(MAX_INVITATIONS)

@@ -35,5 +35,5 @@ export const company: Company = {
       version: seen,
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name)),
-  invited: invitedByClient.map(({ invitationId: _, invitedBy: __, ...one }) => one),
+  invited: invitedByClient.map(({ invitationId: _, invitedBy: __, invitedById: ___, ...one }) => one),
 }

@@ -2,7 +2,7 @@ import type { InvitedByClient } from '@tallgrass/contracts'
 import { inDays, mockId } from './moments.ts'
 import { client } from './people.ts'
 
-const invited = { invitedBy: client.name, signs: false, reviews: false }
+const invited = { invitedBy: client.name, invitedById: client.id, signs: false, reviews: false }
 
 /** Whom the client has invited to their company. */
 export const invitedByClient: InvitedByClient[] = [

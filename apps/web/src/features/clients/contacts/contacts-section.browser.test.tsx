@@ -1,6 +1,6 @@
 import type { InvitedByClient, OrganizationContact, OrganizationDetails } from '@tallgrass/contracts'
 import { AppError, parseId, parseInstant } from '@tallgrass/domain'
-import { organizationDetailsOf, organizations } from '@tallgrass/testing/mocks'
+import { anId, organizationDetailsOf, organizations } from '@tallgrass/testing/mocks'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../../testing/accessibility'
@@ -49,6 +49,7 @@ test('people whom the client has invited are listed with their state, and are in
   const facts = { invitedBy: 'Maren Okafor', signs: false, pays: true, reviews: false }
   const person = (n: number, name: string, more: Partial<InvitedByClient> = {}) => ({
     ...facts,
+    invitedById: anId('User'),
     id: parseId('ColleagueInvitation', `01a1f7d0-0b33-7623-a6a1-00000000000${n}`),
     name,
     email: `${name.slice(0, 4).toLowerCase()}@okafortile.example`,
@@ -244,6 +245,22 @@ test('someone in charge hands over to a colleague first, and a refusal keeps the
     name: 'admin.contacts.deactivate',
     input: { id: owner?.id, version: 1, successorId: colleague?.id },
   })
+})
+
+test('the question says how many invitations of the contact end', async () => {
+  const { client, choose, openMenu, screen } = await renderContacts()
+  expect(client.invited).toHaveLength(2)
+  await openMenu('Maren Okafor')
+  await choose('Deactivate: Maren Okafor')
+  const question = screen.getByRole('alertdialog')
+  await expect
+    .element(question)
+    .toMatchTextContent('2 invitations that they sent to colleagues end, and the links stop working.')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await openMenu('Joel Okafor')
+  await choose('Deactivate: Joel Okafor')
+  await expect.element(screen.getByRole('alertdialog', { name: 'Deactivate Joel Okafor?' })).toBeVisible()
+  await expect.element(question).not.toMatchTextContent('sent to colleagues')
 })
 
 test('someone who was deactivated is only offered to be reactivated', async () => {

@@ -22,6 +22,7 @@ export function DeactivateDialog({ client, colleagues, contact, onClose, opened 
   const { field, refuses, reset, successorId } = useSuccessor({ client, colleagues, contact })
   const [leaving, setLeaving] = useState(false)
   const { id, name, version } = contact
+  const sent = client.invited.filter(({ invitedById }) => invitedById === id).length
   function close() {
     setLeaving(false)
     // The next question starts without an answer.
@@ -55,6 +56,13 @@ export function DeactivateDialog({ client, colleagues, contact, onClose, opened 
             {name} is signed out at once and cannot sign in again. Their records stay with the client. You can
             reactivate them at any time.
           </Text>
+          {sent > 0 && (
+            <Text>
+              {sent === 1
+                ? 'The invitation that they sent to a colleague ends, and its link stops working.'
+                : `${sent} invitations that they sent to colleagues end, and the links stop working.`}
+            </Text>
+          )}
           <SuccessorSelect {...field} />
         </Stack>
       </ConfirmDialog>
