@@ -193,7 +193,7 @@ test('a lead who has an account is only linked, without a choice or an invitatio
   trpcMock.use({
     'admin.leads.matches': () => ({
       contact: { ...known, hasAccount: true },
-      clients: [{ id: ROOFING, name: 'Castellan Roofing', reasons: ['domain'] }],
+      clients: [{ id: ROOFING, name: 'Castellan Roofing', email: null, reasons: ['domain'] }],
     }),
   })
   const { dialog, toasts } = await openConvertDialog()
