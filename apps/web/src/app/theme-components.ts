@@ -2,10 +2,12 @@ import type { MantineThemeComponents } from '@mantine/core'
 import classes from './theme-components.module.css'
 
 const input = { defaultProps: { size: 'md' } }
-const combobox = { defaultProps: { size: 'md', comboboxProps: { shadow: 'md' }, checkIconPosition: 'right' } }
 
-// The <header> of a dialog would count as a second banner of the page.
-const plainHeader = { header: { role: 'presentation' } }
+const overlay = {
+  // The <header> of a dialog would count as a second banner of the page.
+  attributes: { header: { role: 'presentation' } },
+  overlayProps: { color: 'var(--backdrop)', backgroundOpacity: 1 },
+}
 
 /**
  * The default look of Mantine's components. Written as data instead of with `Button.extend`, which would
@@ -31,10 +33,7 @@ export const themeComponents: MantineThemeComponents = {
   },
   CloseButton: { defaultProps: { 'aria-label': 'Close', size: 'lg' } },
   Drawer: {
-    defaultProps: {
-      attributes: plainHeader,
-      overlayProps: { color: 'var(--backdrop)', backgroundOpacity: 1 },
-    },
+    defaultProps: overlay,
     classNames: { content: classes.drawerContent },
   },
   Input: { classNames: { wrapper: classes.inputWrapper, input: classes.input } },
@@ -56,27 +55,23 @@ export const themeComponents: MantineThemeComponents = {
   Modal: {
     defaultProps: {
       centered: true,
-      attributes: plainHeader,
+      ...overlay,
       radius: 'lg',
       padding: 'lg',
-      overlayProps: { color: 'var(--backdrop)', backgroundOpacity: 1 },
-      closeButtonProps: { 'aria-label': 'Close' },
     },
     classNames: { body: classes.modalBody, content: classes.modalContent, title: classes.modalTitle },
   },
-  NavLink: { classNames: { root: classes.navLink, description: classes.navLinkDescription } },
   Notification: {
     defaultProps: { withBorder: true, radius: 'lg' },
     classNames: { root: classes.notification, description: classes.notificationDescription },
   },
-  NumberInput: input,
   Paper: { classNames: { root: classes.paper } },
   PasswordInput: { ...input, classNames: { innerInput: classes.innerInput } },
-  Pagination: { defaultProps: { size: 'lg' } },
   Radio: { defaultProps: { iconColor: 'var(--on-primary)' }, classNames: { radio: classes.check } },
   SegmentedControl: { classNames: { root: classes.segments, indicator: classes.segment } },
-  Select: combobox,
-  MultiSelect: combobox,
+  Select: {
+    defaultProps: { size: 'md', comboboxProps: { shadow: 'md' }, checkIconPosition: 'right' },
+  },
   Table: {
     defaultProps: { verticalSpacing: 'md', horizontalSpacing: 'md', highlightOnHover: true },
     classNames: { th: classes.th, td: classes.td },

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { endView } from '../../lib/end-view'
 import { notify } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { viewToken } from '../../lib/view-token'
@@ -53,7 +52,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     async logout() {
       // The session is the administrator's, who only leaves the portal of a contact.
       if (viewToken()) {
-        endView()
+        await import('../../lib/end-view').then((module) => module.endView())
         return false
       }
       const outcome = await signOut()

@@ -84,8 +84,8 @@ function clearAllButSession(queryClient: QueryClient, user: SessionUser | null) 
     .find({ queryKey: getQueryKey(trpc.auth.session, undefined, 'query') })
   const predicate = (query: Query) => query !== session
   // The screens of the new user may be mounted already: they would keep what a removed entry held.
-  if (user) void queryClient.resetQueries({ predicate, type: 'active' })
-  queryClient.removeQueries({ predicate, type: user ? 'inactive' : 'all' })
+  if (user) void queryClient.resetQueries({ predicate })
+  else queryClient.removeQueries({ predicate })
   queryClient.getMutationCache().clear()
   forgetConversations()
 }
