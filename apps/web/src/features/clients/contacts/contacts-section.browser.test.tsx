@@ -84,18 +84,12 @@ test('people whom the client has invited are listed with their state, and are in
   })
 })
 
-test('a contact with an open invitation reads until when', async () => {
-  const { section } = await renderContacts({ invitedUntil: parseInstant('2199-12-04T12:00:00.000Z') })
-  await expect
-    .element(section.getByRole('row').filter({ hasText: 'Joel Okafor' }))
-    .toMatchTextContent('Invited, until December 4, 2199')
-})
-
-test('a contact whose invitation has expired has no account yet', async () => {
-  const { section } = await renderContacts({ invitedUntil: parseInstant('2026-11-01T12:00:00.000Z') })
-  await expect
-    .element(section.getByRole('row').filter({ hasText: 'Joel Okafor' }))
-    .toMatchTextContent('No account yet')
+test.each([
+  ['an open invitation reads until when', '2199-12-04T12:00:00.000Z', 'Invited, until December 4, 2199'],
+  ['an invitation that has expired has no account yet', '2026-11-01T12:00:00.000Z', 'No account yet'],
+])('a contact with %s', async (_, until, state) => {
+  const { section } = await renderContacts({ invitedUntil: parseInstant(until) })
+  await expect.element(section.getByRole('row').filter({ hasText: 'Joel Okafor' })).toMatchTextContent(state)
 })
 
 test('a person is added with their rights and invited, and the link is shown', async () => {

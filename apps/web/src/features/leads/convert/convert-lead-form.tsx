@@ -55,15 +55,8 @@ export function ConvertLeadForm({ lead, onCancel, onConvert, onInvite, pending }
     else onConvert(input)
   }
   if (contact?.hasAccount) {
-    return (
-      <LinkLeadForm
-        contact={contact}
-        lead={lead}
-        pending={pending}
-        onConvert={onConvert}
-        onCancel={onCancel}
-      />
-    )
+    const passed = { lead, pending, onConvert, onCancel }
+    return <LinkLeadForm contact={contact} {...passed} />
   }
   return (
     <DialogForm
