@@ -1,7 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
 import { useGuardedForm } from './use-guarded-form'
-import { useReturnedFocus } from './use-returned-focus'
 
 export interface DialogFormProps {
   onCancel: () => void
@@ -23,9 +22,8 @@ export interface DialogFormProps {
 export function DialogForm(props: DialogFormProps) {
   const { onCancel, onSubmit, children, submitLabel, pending = false } = props
   const { close, formProps } = useGuardedForm()
-  const returned = useReturnedFocus(formProps.ref, pending)
   return (
-    <form {...formProps} {...returned} onSubmit={onSubmit} noValidate>
+    <form {...formProps} onSubmit={onSubmit} noValidate>
       <Stack gap="md">
         {children}
         <Group justify="flex-end" mt="xs">

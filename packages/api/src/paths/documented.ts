@@ -4,7 +4,7 @@ import { documentedAgreements } from './documented-agreements.ts'
 import { documentedInvoices } from './documented-invoices.ts'
 import { documentedProjects } from './documented-projects.ts'
 import { documentedRow } from './row.ts'
-import { listOf, signedInOr401 } from './shapes.ts'
+import { listOf, listOfOnly, signedInOr401 } from './shapes.ts'
 
 const allUsers = {
   defaults: { limit: MAX_PAGE_SIZE },
@@ -45,7 +45,7 @@ export const documentedRows = [
   documentedRow('GET', '/api/users', 'admin.users.list', allUsers),
   documentedRow('GET', '/api/invitations', 'admin.invitations.list', {
     defaults: { limit: MAX_PAGE_SIZE, show: 'all' },
-    shape: listOf(invitation),
+    shape: listOfOnly(invitation),
   }),
   documentedRow('POST', '/api/invitations', 'admin.invitations.create'),
   documentedRow('DELETE', '/api/invitations/{id}', 'admin.invitations.cancel'),

@@ -17,6 +17,14 @@ export function listOf<T>(item: z.ZodType<T>): Shape<{ items: T[]; nextCursor: s
   }
 }
 
+/** Like `listOf`, without the fields that the schema does not name. */
+export function listOfOnly<T>(item: z.ZodType<T>): Shape<{ items: T[]; nextCursor: string | null }> {
+  const list = listOf(item)
+  const toAnswer: typeof list.toAnswer = ({ items, nextCursor }, address) =>
+    list.toAnswer({ items: items.map((one) => item.parse(one)), nextCursor }, address)
+  return { ...list, toAnswer }
+}
+
 /** A record with its version in the ETag header, which callers send back in If-Match. */
 export function withVersion<T extends { version: number }>(schema: z.ZodType<T>): Shape<T> {
   return {

@@ -1,3 +1,4 @@
+import type { Notification } from '@tallgrass/contracts'
 import { adminNotifications, clientNotifications } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -6,9 +7,11 @@ import { atBothWidths } from '../../testing/at-both-widths'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
-/** A portal whose notifications can be read. */
+/** A portal whose newest notification is unread. */
 async function renderBell(as: 'admin' | 'client') {
-  let items = as === 'admin' ? adminNotifications : clientNotifications
+  const [newest, ...older] = as === 'admin' ? adminNotifications : clientNotifications
+  if (!newest) throw new Error('There are no sample notifications')
+  let items: Notification[] = [{ ...newest, readAt: null }, ...older]
   trpcMock.use({
     'portal.notifications.list': () => ({ items, nextCursor: null }),
     'portal.notifications.unread': () => ({ unread: items.filter(({ readAt }) => !readAt).length }),

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks'
 import { IconBell } from '@tabler/icons-react'
-import { liveQuery } from '../../lib/freshness'
+import { returnQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import buttonClasses from '../../ui/icon-button.module.css'
 import { lazyDialog } from '../../ui/lazy-dialog'
@@ -15,7 +15,10 @@ const NotificationsDrawer = lazyDialog(() =>
 /** Says how much is new, and opens what the reader was told. */
 export function Bell({ isSignedIn }: { isSignedIn: boolean }) {
   const [opened, drawer] = useDisclosure(false)
-  const { data } = trpc.portal.notifications.unread.useQuery(undefined, { ...liveQuery, enabled: isSignedIn })
+  const { data } = trpc.portal.notifications.unread.useQuery(undefined, {
+    ...returnQuery,
+    enabled: isSignedIn,
+  })
   const unread = data?.unread ?? 0
   useCountInTitle(unread)
   return (

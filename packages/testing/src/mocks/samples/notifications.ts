@@ -14,8 +14,8 @@ export const adminNotifications: Notification[] = [
     kind: 'lead.created',
     sentence: `New lead: ${lead?.name ?? lead?.email} wrote in the chat.`,
     path: `/portal/admin/leads?lead=${lead?.id}`,
-    createdAt: inDays(0),
-    readAt: null,
+    createdAt: inDays(-1),
+    readAt: inDays(-1),
   },
   {
     id: mockId('Notification', 2),
@@ -34,8 +34,8 @@ export const clientNotifications: Notification[] = [
     kind: 'task.ready_for_review',
     sentence: `“${task?.title}” of ${project?.name} is ready for your review.`,
     path: `/portal/projects/${project?.id}`,
-    createdAt: inDays(0),
-    readAt: null,
+    createdAt: inDays(-1),
+    readAt: inDays(-1),
   },
   {
     id: mockId('Notification', 4),

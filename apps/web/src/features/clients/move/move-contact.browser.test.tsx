@@ -42,7 +42,7 @@ async function openMove(name: string, facts: Partial<OrganizationDetails> = {}) 
   }
   async function choose(label: string, other: string) {
     await dialog.getByRole('combobox', { name: label }).fill(other.slice(0, 4))
-    await screen.getByRole('option', { name: other }).click()
+    await screen.getByRole('option', { name: new RegExp(`^${other}`) }).click()
   }
   await open()
   const toasts = screen.getByRole('region', { name: 'Notifications (F8)' })
