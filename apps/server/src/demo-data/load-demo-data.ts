@@ -23,6 +23,7 @@ import { loadLeads } from './load-leads.ts'
 import { loadOrganizations } from './load-organizations.ts'
 import { type CtxAt, loadProjects } from './load-projects.ts'
 import { DEMO_PASSWORD, invited, owner, registered } from './people.ts'
+import { tellEveryone } from './tell-everyone.ts'
 import { waiting } from './waiting.ts'
 
 /**
@@ -33,7 +34,7 @@ import { waiting } from './waiting.ts'
 export async function loadDemoData(services: Services, esign: ESignPort = services.esign): Promise<boolean> {
   if (esign.provider !== 'builtin') throw new Error('The demo data needs the built-in e-signature')
   const passwords = hashOnce(services.passwords)
-  return inOneTransaction({ ...services, esign, passwords }, load)
+  return inOneTransaction({ ...services, esign, passwords }, (within) => tellEveryone(within, load))
 }
 
 /** Everyone in the demo data has the same public password, so one hash serves all of them. */

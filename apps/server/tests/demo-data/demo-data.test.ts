@@ -1,4 +1,10 @@
-import { acceptanceStatuses, projectStatuses, taskStatuses, transferStatuses } from '@tallgrass/domain'
+import {
+  acceptanceStatuses,
+  DAY_MS,
+  projectStatuses,
+  taskStatuses,
+  transferStatuses,
+} from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { loadDemoData } from '../../src/demo-data/load-demo-data.ts'
 import { DEMO_PASSWORD } from '../../src/demo-data/people.ts'
@@ -151,4 +157,14 @@ test('the demo data has card and manual payments, all in the past', async () => 
 test('a payment that came too late needs a decision by an administrator', async () => {
   const { items } = await (await administrator()).admin.workItems.list.query({ money: true })
   expect(items).toMatchObject([{ kind: 'refund_due', status: 'OPEN', amount: '480.00' }])
+})
+
+test('everyone has notifications of the last 90 days, and has read all but the newest', async () => {
+  const daysOld = (at: string) => (app.clock.now().getTime() - Date.parse(at)) / DAY_MS
+  for (const trpc of [await administrator(), await clientOf('client@tallgrass.example')]) {
+    const { items } = await trpc.portal.notifications.list.query({ limit: 200 })
+    expect(items.length).toBeGreaterThan(5)
+    expect(Math.max(...items.map(({ createdAt }) => daysOld(createdAt)))).toBeLessThanOrEqual(90)
+    for (const { createdAt, readAt } of items) expect(readAt === null).toBe(daysOld(createdAt) <= 2)
+  }
 })

@@ -74,7 +74,7 @@ test('both sides follow an agreement from the signature to the start of its proj
   await app.sign(sent)
   expect(await told(admin)).toEqual([`Maren Okafor signed ${title}. It waits for the countersignature.`])
   const { number } = await app.invoiceOf(sent)
-  expect(await told(payer)).toEqual([`Invoice ${number} over $5,000.00 is ready.`])
+  expect(await told(payer)).toEqual([`Invoice ${number} for $5,000.00 is ready.`])
   await app.countersign(sent)
   const invoiceId = present(sent.invoiceId)
   const paid = { id: invoiceId, receivedOn: '2026-11-20', note: 'Bank transfer' }

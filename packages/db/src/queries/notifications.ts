@@ -1,4 +1,4 @@
-import type { NotificationId, Role, UserId } from '@tallgrass/domain'
+import { type NotificationId, type Role, toInstant, type UserId } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 import { type PageRequest, readPage } from './page.ts'
 
@@ -48,6 +48,15 @@ function ofReader(db: Db, reader: Reader) {
     .innerJoin('events', 'events.id', 'notifications.eventId')
     .where('notifications.userId', '=', reader.id)
     .where(columnsFor(reader).sentence, 'is not', null)
+}
+
+/** Marks everyone's older notifications as read. */
+export async function markOldNotificationsRead(db: Db, before: Date): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set((eb) => ({ readAt: eb.ref('createdAt') }))
+    .where('createdAt', '<', toInstant(before))
+    .execute()
 }
 
 /** Marks these notifications of a user as read, or all of theirs. */

@@ -16,7 +16,7 @@ export const invoiceRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
     label: 'New invoices',
     about,
     contacts: {
-      sentence: ({ amount, invoice }) => `Invoice ${invoice} over ${formatMoney(amount)} is ready.`,
+      sentence: ({ amount, invoice }) => `Invoice ${invoice} for ${formatMoney(amount)} is ready.`,
       path: clientPath,
       concerns: whoPays,
       mail: 'never',
@@ -27,12 +27,12 @@ export const invoiceRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
     about,
     administrators: {
       sentence: ({ amount, client, invoice }) =>
-        `Invoice ${invoice} of ${client} over ${formatMoney(amount)} is overdue.`,
+        `Invoice ${invoice} of ${client} for ${formatMoney(amount)} is overdue.`,
       path: adminPath,
       mail: 'daily',
     },
     contacts: {
-      sentence: ({ amount, invoice }) => `Invoice ${invoice} over ${formatMoney(amount)} is overdue.`,
+      sentence: ({ amount, invoice }) => `Invoice ${invoice} for ${formatMoney(amount)} is overdue.`,
       path: clientPath,
       concerns: whoPays,
       mail: 'never',

@@ -1,5 +1,6 @@
 import type { ContactRight } from '../contact-right.ts'
 import type { OrganizationId } from '../ids.ts'
+import { taskAnchor } from '../task-anchor.ts'
 import type { EventFacts } from './event-facts.ts'
 import type { EventRule } from './event-rule.ts'
 
@@ -11,6 +12,8 @@ const aboutTask = ({ taskId: id }: TaskFacts) => ({ entity: 'task', id }) as con
 const aboutProject = ({ projectId: id }: ProjectFacts) => ({ entity: 'project', id }) as const
 const adminPath = ({ projectId }: ProjectFacts) => `/portal/admin/projects/${projectId}`
 const clientPath = ({ projectId }: ProjectFacts) => `/portal/projects/${projectId}`
+const adminTask = (facts: TaskFacts) => `${adminPath(facts)}#${taskAnchor(facts.taskId)}`
+const clientTask = (facts: TaskFacts) => `${clientPath(facts)}#${taskAnchor(facts.taskId)}`
 const everyContact = ({ organizationId }: { organizationId: OrganizationId }) => ({ organizationId })
 const contactsWho =
   (right: ContactRight) =>
@@ -23,7 +26,7 @@ export const projectRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
     about: aboutTask,
     contacts: {
       sentence: ({ project, task }) => `“${task}” of ${project} is ready for your review.`,
-      path: clientPath,
+      path: clientTask,
       concerns: contactsWho('reviews'),
       mail: 'immediately',
     },
@@ -34,7 +37,7 @@ export const projectRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
     administrators: {
       sentence: ({ project, task }) =>
         `The client finished “${task}” of ${project}. It waits for your review.`,
-      path: adminPath,
+      path: adminTask,
       mail: 'immediately',
     },
   },
@@ -43,7 +46,7 @@ export const projectRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
     about: aboutTask,
     administrators: {
       sentence: ({ project, task }) => `The client approved “${task}” of ${project}.`,
-      path: adminPath,
+      path: adminTask,
       mail: 'immediately',
     },
   },
@@ -52,7 +55,7 @@ export const projectRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
     about: aboutTask,
     administrators: {
       sentence: ({ project, task }) => `The client requested changes to “${task}” of ${project}.`,
-      path: adminPath,
+      path: adminTask,
       mail: 'immediately',
     },
   },
@@ -64,7 +67,7 @@ export const projectRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
         approved
           ? `We approved “${task}” of ${project}.`
           : `We requested changes to “${task}” of ${project}.`,
-      path: clientPath,
+      path: clientTask,
       concerns: everyContact,
       mail: 'immediately',
     },

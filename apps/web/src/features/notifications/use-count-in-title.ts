@@ -13,10 +13,9 @@ export function useCountInTitle(unread: number) {
         .map((tag) => tag && 'title' in tag && tag.title)
         .findLast(Boolean),
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new title needs the count again.
   useEffect(() => {
-    const own = document.title.replace(COUNT, '')
-    document.title = unread > 0 ? `(${shownCount(unread)}) ${own}` : own
+    if (!title || unread === 0) return
+    document.title = `(${shownCount(unread)}) ${title}`
     return () => {
       document.title = document.title.replace(COUNT, '')
     }

@@ -1,7 +1,6 @@
 import type { WorkItem } from '@tallgrass/contracts'
-import { toId } from '@tallgrass/domain'
+import { taskAnchor, toId } from '@tallgrass/domain'
 import { linkOptions } from '@tanstack/react-router'
-import { taskAnchor } from '../../lib/task-anchor'
 
 /** The screen where an item can be resolved, with the text of the link. Undefined if there is none. */
 export function workItemScreen(item: WorkItem) {

@@ -6,7 +6,7 @@ interface ClientLinkProps {
   /** Of the client, or of one of its contacts. */
   name: string
   organizationId: OrganizationId
-  /** Stands in place of the name, which screen readers still hear. */
+  /** Shown instead of the name. Screen readers read both. */
   label?: string
 }
 

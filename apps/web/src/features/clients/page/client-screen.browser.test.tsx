@@ -205,7 +205,7 @@ test('a client that was merged into another leads there', async () => {
   expect(screen.router.state.location.pathname).toBe(`/portal/admin/clients/${luis.id}`)
 })
 
-test('an edit of a client that was merged meanwhile keeps what was typed, and says where the client went', async () => {
+test('if a client is merged while someone edits it, the form keeps the input and links to the other client', async () => {
   if (!luis) throw new Error('There is no sample client')
   const { client, screen } = await renderClient()
   await screen.getByRole('button', { name: 'Edit Client' }).click()

@@ -1,7 +1,7 @@
+import { taskOfAnchor } from '@tallgrass/domain'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { focusRowMenu } from '../../../lib/focus-row-menu'
-import { taskOfAnchor } from '../../../lib/task-anchor'
 
 /** Focuses the row of the task named in the address, once the tasks have loaded. */
 export function useFocusLinkedTask({ loaded }: { loaded: boolean }) {

@@ -1,7 +1,7 @@
 import { Card, Text, Title } from '@mantine/core'
 import type { Task } from '@tallgrass/contracts'
+import { taskAnchor } from '@tallgrass/domain'
 import { useId } from 'react'
-import { taskAnchor } from '../../../lib/task-anchor'
 import { useSessionUser } from '../../../lib/use-session-user'
 import { viewToken } from '../../../lib/view-token'
 import { OfferInView } from '../../../shared/contacts/offer-in-view'

@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core'
 import type { Project, Task } from '@tallgrass/contracts'
-import { isWorkOpen } from '@tallgrass/domain'
-import { taskAnchor } from '../../../lib/task-anchor'
+import { isWorkOpen, taskAnchor } from '@tallgrass/domain'
 import { TaskDue } from '../../../shared/projects/task-due'
 import { TaskStatusBadge } from '../../../shared/projects/task-status-badge'
 import { type Column, DataTable } from '../../../ui/data-table'

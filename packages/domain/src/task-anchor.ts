@@ -1,4 +1,4 @@
-import { type TaskId, toId } from '@tallgrass/domain'
+import { type TaskId, toId } from './ids.ts'
 
 const PREFIX = 'task-'
 
