@@ -1,6 +1,35 @@
 // What happened, for those whom it concerns, and who was told of it.
 import { type Kysely, sql } from 'kysely'
 
+const ENTITIES = ['lead', 'invitation', 'task', 'project', 'document', 'invoice']
+const KINDS = [
+  'lead.created',
+  'lead.returned',
+  'booking.made',
+  'booking.changed',
+  'booking.cancelled',
+  'invitation.accepted',
+  'task.ready_for_review',
+  'task.handed_in',
+  'task.approved',
+  'task.changes_requested',
+  'task.answered',
+  'project.activated',
+  'project.completed',
+  'document.sent',
+  'document.opened',
+  'document.signed',
+  'document.declined',
+  'document.expired',
+  'document.withdrawn',
+  'document.passed',
+  'document.sealed',
+  'invoice.issued',
+  'invoice.overdue',
+  'invoice.paid',
+  'invoice.refunded',
+]
+
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createEvents(db)
   await createNotifications(db)
@@ -10,8 +39,6 @@ async function createEvents(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('events')
     .addColumn('id', 'uuid', (c) => c.primaryKey())
-    // The number of the last audit entry of the transaction, so that numbers follow the order of commits.
-    .addColumn('seq', 'bigint', (c) => c.notNull())
     .addColumn('kind', 'text', (c) => c.notNull())
     .addColumn('entity', 'text', (c) => c.notNull())
     .addColumn('entity_id', 'uuid', (c) => c.notNull())
@@ -37,13 +64,14 @@ async function createEvents(db: Kysely<unknown>): Promise<void> {
     .addForeignKeyConstraint('events_user_id_fkey', ['user_id'], 'users', ['id'], (c) =>
       c.onDelete('cascade'),
     )
+    .addCheckConstraint('events_kind_known', sql`kind in (${sql.raw(quoted(KINDS))})`)
+    .addCheckConstraint('events_entity_known', sql`entity in (${sql.raw(quoted(ENTITIES))})`)
     .addCheckConstraint('events_needs_right_known', sql`needs_right in ('signs', 'pays', 'reviews')`)
     .addCheckConstraint('events_admin_told', sql`(admin_sentence is null) = (admin_path is null)`)
     .addCheckConstraint('events_client_told', sql`(client_sentence is null) = (client_path is null)`)
     .execute()
   const index = (name: string, columns: string[]) =>
     db.schema.createIndex(name).on('events').columns(columns).execute()
-  await index('events_by_seq', ['seq'])
   await index('events_by_age', ['created_at'])
   await index('events_of_entity', ['entity_id'])
   await index('events_of_organization', ['organization_id'])
@@ -72,4 +100,8 @@ async function createNotifications(db: Kysely<unknown>): Promise<void> {
     .columns(['user_id', 'created_at', 'id'])
     .execute()
   await sql`create index notifications_unread on notifications (user_id) where read_at is null`.execute(db)
+}
+
+function quoted(values: string[]) {
+  return values.map((value) => `'${value}'`).join(', ')
 }

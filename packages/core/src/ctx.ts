@@ -116,7 +116,7 @@ export interface Tx {
   mailEnabled: boolean
   /** Filled by `audit`, written at the end of the transaction. */
   audited: (AuditEntry & { actor: Actor })[]
-  /** Filled by `emit`, written after the audit entries. */
+  /** Filled by `emit`, written before the audit entries, whose lock every writer waits for. */
   emitted: NewEvent[]
   wording: Wording
   /** Enqueues a job, which exists only if this transaction commits. */
@@ -194,9 +194,8 @@ async function runTransaction<T>(
       },
     }
     const answer = await work(tx)
-    const seq = await writeAudit(tx, auditKey)
-    // Every change is audited, so that an event without an entry would have no cause.
-    if (seq !== undefined) await writeEvents(tx, seq)
+    await writeEvents(tx)
+    await writeAudit(tx, auditKey)
     return answer
   })
   for (const name of enqueued) jobs.wake(name)

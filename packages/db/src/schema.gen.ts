@@ -303,7 +303,6 @@ export interface Events {
   kind: EventKind;
   needsRight: ContactRight | null;
   organizationId: OrganizationId | null;
-  seq: number;
   userId: UserId | null;
 }
 

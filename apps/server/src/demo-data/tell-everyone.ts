@@ -12,7 +12,7 @@ export async function tellEveryone<T>(
   const eventIds: EventId[] = []
   const { jobs } = services
   const enqueue: typeof jobs.enqueue = async (trx, name, data, options) => {
-    if ('eventIds' in data) eventIds.push(...data.eventIds)
+    if (name === 'deliver-events' && 'eventIds' in data) eventIds.push(...data.eventIds)
     else await jobs.enqueue(trx, name, data, options)
   }
   const answer = await work({ ...services, jobs: { ...jobs, enqueue } })

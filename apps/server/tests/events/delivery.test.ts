@@ -29,7 +29,7 @@ test('a delivery that runs twice tells no one twice', async () => {
   expect((await sentences()).filter((one) => one.includes('Ines Moreno'))).toHaveLength(1)
 })
 
-test('what became of a deleted lead in the meantime is told to no one', async () => {
+test('no one is told about a lead that was deleted before delivery', async () => {
   const { eventId, id } = await aLead('Dana Whitfield')
   await admin.trpc.admin.leads.delete.mutate({ id })
   await jobHandlers['deliver-events'](app.ctx, { eventIds: [eventId] })
@@ -42,17 +42,6 @@ test('a transaction that is rolled back tells no one', async () => {
   await expect(aLead('Owen Reyes')).rejects.toThrow()
   app.service.broken = undefined
   expect(await db.selectFrom('events').select('id').execute()).toEqual(before)
-})
-
-test('the numbers of events follow the order in which changes were recorded', async () => {
-  await Promise.all(['One', 'Two', 'Three', 'Four'].map(aLead))
-  const events = await db
-    .selectFrom('events')
-    .innerJoin('auditLogs', 'auditLogs.seq', 'events.seq')
-    .select(['events.entityId', 'auditLogs.entityId as recorded'])
-    .execute()
-  expect(events.length).toBeGreaterThanOrEqual(4)
-  expect(events.map(({ entityId }) => entityId)).toEqual(events.map(({ recorded }) => recorded))
 })
 
 test('notifications are shown for 90 days', async () => {

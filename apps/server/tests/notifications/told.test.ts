@@ -1,9 +1,11 @@
 // Guards: mark-notifications-read
+import { moveToOrganization } from '@tallgrass/db'
 import { aProject, unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { agreementApp } from '../support/agreement-app.ts'
-import { colleagueOf } from '../support/colleague-of.ts'
+import { colleagueOf, moveToOrganizationOf } from '../support/colleague-of.ts'
 import { present } from '../support/present.ts'
+import { PASSWORD } from '../support/test-app.ts'
 import type { TestBrowser } from '../support/test-browser.ts'
 import { viewOf } from '../support/view-of.ts'
 
@@ -56,10 +58,10 @@ test('contacts are told what waits for them by their rights', async () => {
   const { id } = await admin.trpc.admin.tasks.create.mutate({ projectId, title: 'Draft the greeting' })
   for (const status of ['IN_PROGRESS', 'READY_FOR_REVIEW'] as const)
     await admin.trpc.portal.tasks.move.mutate({ id, status })
-  expect(await told(client)).toEqual([`“Draft the greeting” of ${name} is ready for your review.`])
+  expect(await told(client)).toEqual([`“Draft the greeting” in ${name} is ready for your review.`])
   expect(await told(payer)).toEqual([])
   await client.trpc.portal.tasks.review.mutate({ taskId: id, round: 1, decision: 'APPROVE' })
-  const approved = `The client approved “Draft the greeting” of ${name}.`
+  const approved = `Maren Okafor approved “Draft the greeting” in ${name}.`
   expect(await told(admin)).toEqual([approved])
   expect(await told(second)).toEqual([approved])
   expect(await told(stranger)).toEqual([])
@@ -72,7 +74,7 @@ test('both sides follow an agreement from the signature to the start of its proj
   expect(await told(client)).toEqual([`${title} is ready for you to sign.`])
   expect(await told(payer)).toEqual([])
   await app.sign(sent)
-  expect(await told(admin)).toEqual([`Maren Okafor signed ${title}. It waits for the countersignature.`])
+  expect(await told(admin)).toEqual([`Maren Okafor signed ${title}. It needs your countersignature.`])
   const { number } = await app.invoiceOf(sent)
   expect(await told(payer)).toEqual([`Invoice ${number} for $5,000.00 is ready.`])
   await app.countersign(sent)
@@ -111,4 +113,76 @@ test('in the view of an administrator, a contact’s notifications stay unread',
   expect(await tab.trpc.portal.notifications.unread.query()).toEqual({ unread: 1 })
   await expect(tab.trpc.portal.notifications.markRead.mutate({})).rejects.toThrow('cannot change anything')
   expect(await client.trpc.portal.notifications.unread.query()).toEqual({ unread: 1 })
+})
+
+test('who becomes a client, or moves to another one, reads nothing of what they were told before', async () => {
+  await readAll()
+  const sent = await app.send()
+  await app.sign(sent)
+  await app.work()
+  const demoted = await app.server.admin()
+  const lead = { name: 'Owen Reyes', email: `owen${unique()}@example.com` }
+  await app.visitor().trpc.chat.createLead.mutate(lead)
+  const sentAgain = await app.send()
+  await app.sign(sentAgain)
+  await app.work()
+  expect((await demoted.trpc.portal.notifications.list.query({})).items.length).toBeGreaterThan(0)
+  const { email } = demoted
+  await admin.trpc.admin.users.changeRole.mutate({ email, role: 'CLIENT' })
+  const again = app.visitor()
+  await again.trpc.auth.login.mutate({ email, password: PASSWORD })
+  expect((await again.trpc.portal.notifications.list.query({})).items).toEqual([])
+  expect(await again.trpc.portal.notifications.unread.query()).toEqual({ unread: 0 })
+  const mover = await colleagueOf(app.server, client, { name: 'Wilma Reyes' })
+  await app.countersign(sentAgain)
+  // Sealing the document is a job, and telling of it is another.
+  await app.work()
+  await app.work()
+  expect((await mover.trpc.portal.notifications.list.query({})).items.length).toBeGreaterThan(0)
+  await moveToOrganizationOf(app.server, stranger, mover)
+  expect((await mover.trpc.portal.notifications.list.query({})).items).toEqual([])
+})
+
+test('what happened just before a merge is told to those who are with the client afterwards', async () => {
+  const contact = await app.server.client()
+  const { id: userId, organizationId: from } = await db
+    .selectFrom('users')
+    .select(['id', 'organizationId'])
+    .where('email', '=', contact.email)
+    .executeTakeFirstOrThrow()
+  const { id: projectId } = await aProject(db, userId, { status: 'READY', name: 'Night desk' })
+  await admin.trpc.admin.projects.update.mutate({
+    id: projectId,
+    name: 'Night desk',
+    type: 'Custom Build',
+    clientId: userId,
+    description: '',
+    status: 'COMPLETE',
+  })
+  const other = present(
+    (
+      await db
+        .selectFrom('users')
+        .select('organizationId')
+        .where('email', '=', stranger.email)
+        .executeTakeFirstOrThrow()
+    ).organizationId,
+  )
+  await db.transaction().execute((trx) => moveToOrganization(trx, { from: present(from), to: other }))
+  expect(await told(contact)).toEqual(['Night desk is complete.'])
+  expect(await told(stranger)).toEqual(['Night desk is complete.'])
+})
+
+test('a changed signer is told, and so is the one who no longer signs', async () => {
+  await readAll()
+  const sent = await app.send()
+  const second = await colleagueOf(app.server, client, { name: 'Ruben Okafor' })
+  const { id: signerId } = present(await second.trpc.auth.session.query())
+  await app.work()
+  await readAll()
+  await admin.trpc.admin.documents.changeSigner.mutate({ id: sent.id, signerId })
+  expect(await told(second)).toEqual(['“Retainer for the front desk” is ready for you to sign.'])
+  expect(await told(client)).toEqual([
+    'You do not need to sign “Retainer for the front desk”. Ruben Okafor signs it instead.',
+  ])
 })

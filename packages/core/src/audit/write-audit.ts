@@ -5,11 +5,10 @@ import { toActorColumns } from './actor-columns.ts'
 import { linkHash, newSalts } from './audit-chain.ts'
 
 /**
- * Appends the transaction's records to the chain. Runs last in the transaction, so that the lock is short. Returns the
- * number of the last one, if there are any.
+ * Appends the transaction's records to the chain. Runs last in the transaction, so that the lock is short.
  */
-export async function writeAudit(tx: Tx, key: Buffer): Promise<number | undefined> {
-  if (tx.audited.length === 0) return undefined
+export async function writeAudit(tx: Tx, key: Buffer): Promise<void> {
+  if (tx.audited.length === 0) return
   let { hash, seq } = await lockAuditHead(tx.db)
   const at = toInstant(tx.now)
   const { ip, userAgent } = tx.origin
@@ -24,5 +23,4 @@ export async function writeAudit(tx: Tx, key: Buffer): Promise<number | undefine
   })
   await insertAuditLogs(tx.db, rows)
   await moveAuditHead(tx.db, { seq, hash })
-  return seq
 }

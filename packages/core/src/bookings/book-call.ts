@@ -52,7 +52,7 @@ async function book(ctx: Ctx, tx: Tx, input: BookCallInput): Promise<BookedCall>
     after: { type, leadId, scheduledFor: start },
   })
   const booking = await getInserted(tx, id)
-  emitBooking(tx, 'booking.made', booking)
+  emitBooking(ctx, tx, 'booking.made', booking)
   const token = await addBookingLink(tx, id)
   const link = bookingUrl(ctx.settings, token)
   await enqueueBookingMail(tx, 'booking-confirmed', { booking, link, settings: ctx.settings })

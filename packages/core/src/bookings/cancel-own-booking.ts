@@ -18,7 +18,7 @@ export async function cancelOwnBooking(ctx: Ctx, { token }: { token: string }): 
     if (callStateAt(booking, tx.now) === 'begun')
       throw new AppError('CONFLICT', 'This call has started and can no longer be cancelled')
     const changed = await changeBooking(tx, booking, { action: 'booking.cancel', to })
-    emitBooking(tx, 'booking.cancelled', changed)
+    emitBooking(ctx, tx, 'booking.cancelled', changed)
     const link = bookingUrl(ctx.settings, token)
     await enqueueBookingMail(tx, 'booking-cancelled', { booking: changed, link, settings: ctx.settings })
     return toOwnBooking(changed)

@@ -32,7 +32,7 @@ async function choose(ctx: Ctx, tx: Tx, { start, timeZone, token }: ChooseTimeIn
     to: 'scheduled',
     times: { ...times, visitorTimeZone: timeZone },
   })
-  emitBooking(tx, choice.event, changed)
+  emitBooking(ctx, tx, choice.event, changed)
   const link = bookingUrl(ctx.settings, token)
   await enqueueBookingMail(tx, choice.mail, { booking: changed, link, settings: ctx.settings })
   return toOwnBooking(changed)

@@ -37,7 +37,7 @@ async function close(ctx: AdminCtx, id: BookingId, { action, move }: Closing): P
     const to = nextStatus(seen, move, tx.now)
     const booking = await changeBooking(tx, seen, { action, to })
     if (move !== 'cancel' || booking.scheduledFor === null) return
-    emitBooking(tx, 'booking.cancelled', booking)
+    emitBooking(ctx, tx, 'booking.cancelled', booking)
     const link = bookingUrl(ctx.settings, await addBookingLink(tx, id))
     await enqueueBookingMail(tx, 'booking-cancelled', { booking, link, settings: ctx.settings })
   })

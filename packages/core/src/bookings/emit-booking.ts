@@ -1,13 +1,19 @@
 import type { BookingRow } from '@tallgrass/db'
 import { leadName } from '@tallgrass/domain'
-import type { Tx } from '../ctx.ts'
+import type { Ctx, Tx } from '../ctx.ts'
 import { emit } from '../events/emit.ts'
 
 type BookingEvent = 'booking.made' | 'booking.changed' | 'booking.cancelled'
 
 /** Tells the other side of a call about it. Does nothing for a call without a time. */
-export function emitBooking(tx: Tx, kind: BookingEvent, booking: BookingRow): void {
+export function emitBooking(
+  { user }: Pick<Ctx, 'user'>,
+  tx: Tx,
+  kind: BookingEvent,
+  booking: BookingRow,
+): void {
   const { clientId: userId, email, id: bookingId, leadId, name, scheduledFor: at } = booking
   if (at === null) return
-  emit(tx, kind, { bookingId, leadId, lead: leadName({ name, email, phone: null }), at, userId })
+  const byUs = user?.role === 'ADMIN'
+  emit(tx, kind, { bookingId, leadId, lead: leadName({ name, email, phone: null }), at, byUs, userId })
 }

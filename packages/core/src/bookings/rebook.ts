@@ -21,7 +21,7 @@ export async function rebook(ctx: AdminCtx, { id, start }: RebookInput): Promise
         to,
         times: { ...times, visitorTimeZone: seen.visitorTimeZone },
       })
-      emitBooking(tx, 'booking.made', booking)
+      emitBooking(ctx, tx, 'booking.made', booking)
       const link = bookingUrl(ctx.settings, await addBookingLink(tx, id))
       await enqueueBookingMail(tx, 'booking-confirmed', { booking, link, settings: ctx.settings })
     }),

@@ -1,13 +1,18 @@
 import { findSigners } from '@tallgrass/db'
-import { type EventKind, noSuch } from '@tallgrass/domain'
+import { type EventKind, noSuch, type UserId } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { emit } from '../events/emit.ts'
 import type { LockedDocument } from './lock-document.ts'
 
 type DocumentEvent = Extract<EventKind, `document.${string}`>
 
-/** Tells whom it concerns what became of a document. */
-export async function emitDocument(tx: Tx, kind: DocumentEvent, locked: LockedDocument): Promise<void> {
+/** Tells whom it concerns what became of a document. `userId` is its signer unless someone else is named. */
+export async function emitDocument(
+  tx: Tx,
+  kind: DocumentEvent,
+  locked: LockedDocument,
+  userId?: UserId,
+): Promise<void> {
   const { agreement, document } = locked
   const signers = await findSigners(tx.db, document.id)
   if (!signers) throw noSuch('Document')
@@ -17,6 +22,6 @@ export async function emitDocument(tx: Tx, kind: DocumentEvent, locked: LockedDo
     organizationId: agreement.organizationId,
     title: document.documentTitle,
     signer: signers.signerName,
-    userId: signers.signerId,
+    userId: userId ?? signers.signerId,
   })
 }

@@ -3,15 +3,11 @@ import { insertEvents, newId } from '@tallgrass/db'
 import type { NewEvent } from '@tallgrass/domain/events'
 import type { Tx } from '../ctx.ts'
 
-/**
- * Writes the transaction's events under the number of its last audit entry, so that the numbers follow the order of
- * commits, and enqueues their delivery.
- */
-export async function writeEvents(tx: Tx, seq: number): Promise<void> {
+/** Writes the transaction's events, and enqueues their delivery. */
+export async function writeEvents(tx: Tx): Promise<void> {
   if (tx.emitted.length === 0) return
   const rows = tx.emitted.map((event) => ({
     id: newId('Event', tx.now),
-    seq,
     kind: event.kind,
     entity: event.about.entity,
     entityId: event.about.id,

@@ -52,7 +52,8 @@ async function remind(ctx: Ctx, id: InvoiceId, today: CalendarDate): Promise<voi
     const sent = (await listRemindersOf(tx.db, id)).map((reminder) => reminder.day)
     const day = reminderDueOn({ issueDate: locked.issueDate, dueDate: locked.dueDate, sent }, today)
     if (day === undefined) return
-    await addReminder(tx, { invoice: locked, day, text: day, settings: ctx.settings })
-    if (day > 0) await emitInvoice(tx, 'invoice.overdue', locked)
+    const mailId = await addReminder(tx, { invoice: locked, day, text: day, settings: ctx.settings })
+    const isNewlyOverdue = day > 0 && !sent.some((earlier) => earlier > 0)
+    if (mailId && isNewlyOverdue) await emitInvoice(tx, 'invoice.overdue', locked)
   })
 }

@@ -1,4 +1,9 @@
-import { closeInvoicesOf, deleteProject as deleteProjectRow, isPaidOrSigned } from '@tallgrass/db'
+import {
+  closeInvoicesOf,
+  deleteEventsOfProject,
+  deleteProject as deleteProjectRow,
+  isPaidOrSigned,
+} from '@tallgrass/db'
 import { AppError, type ProjectId } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
@@ -23,6 +28,7 @@ export async function deleteProject(ctx: AdminCtx, { id }: { id: ProjectId }): P
     // Their payment pages may still be open at the provider.
     for (const { id: invoiceId } of voided) await tx.enqueue('close-checkouts', { invoiceId })
     await resolveWorkItems(tx, { kind: 'client_answer', projectId: id }, 'The project was deleted.')
+    await deleteEventsOfProject(tx.db, id)
     await deleteProjectRow(tx.db, id)
     auditInProject(tx, id, {
       action: 'project.delete',

@@ -43,16 +43,18 @@ export async function updateProject(
       const status = input.status ?? project.status
       await moveProjectRow(tx.db, id, { ...input, from: project.status, status })
       await trackProjectWork(tx, project, status)
-      if (status !== project.status) emitStatus(tx, project, status)
       auditInProject(tx, id, { action: 'project.update', entity: 'project', entityId: id, ...changes })
     }
-    return readProject(tx.db, ctx.scope, id)
+    const saved = await readProject(tx.db, ctx.scope, id)
+    emitStatus(tx, project.status, saved)
+    return saved
   })
 }
 
-function emitStatus(tx: Tx, project: ProjectRow, status: ProjectRow['status']): void {
-  if (status === 'ACTIVE' && project.status === 'NEW') emit(tx, 'project.activated', toProjectEvent(project))
-  if (status === 'COMPLETE') emit(tx, 'project.completed', toProjectEvent(project))
+function emitStatus(tx: Tx, before: ProjectRow['status'], saved: Project): void {
+  if (saved.status === before) return
+  if (saved.status === 'ACTIVE' && before === 'NEW') emit(tx, 'project.activated', toProjectEvent(saved))
+  if (saved.status === 'COMPLETE') emit(tx, 'project.completed', toProjectEvent(saved))
 }
 
 function factsOf({ clientId, description, name, startDate, status, targetEndDate, type }: ProjectRow) {

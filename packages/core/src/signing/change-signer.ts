@@ -4,6 +4,7 @@ import { AppError, documentFlow, isWaiting } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
+import { emitDocument } from '../documents/emit-document.ts'
 import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
 import { type LockedDocument, lockDocument } from '../documents/lock-document.ts'
 import { readDocument } from '../documents/read-document.ts'
@@ -46,6 +47,8 @@ export async function changeSigner(
       before: { signerId: locked.document.signerId },
       after: { signerId: signer.id },
     })
+    await emitDocument(tx, 'document.sent', locked)
+    await emitDocument(tx, 'document.passed', locked, locked.document.signerId)
     await enqueueDocumentMail(ctx, tx, 'document-sent', locked, { token })
     if (before) {
       const to = { name: before.signerName, email: before.signerEmail }

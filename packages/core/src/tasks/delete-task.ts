@@ -1,4 +1,4 @@
-import { deleteTask as deleteTaskRow } from '@tallgrass/db'
+import { deleteEventsAbout, deleteTask as deleteTaskRow } from '@tallgrass/db'
 import { ensureWorkOpen, type TaskId } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
@@ -11,6 +11,7 @@ export async function deleteTask(ctx: AdminCtx, { id }: { id: TaskId }): Promise
     const { project, task } = await lockTask(tx, ctx.scope, id)
     ensureWorkOpen(project)
     await deleteTaskRow(tx.db, id)
+    await deleteEventsAbout(tx.db, id)
     await resolveWorkItems(tx, { kind: 'client_answer', entityId: id }, 'The task was deleted.')
     const { owner, status, title } = task
     auditInProject(tx, project.id, {

@@ -1,7 +1,8 @@
 import type { MoveTaskInput, Task } from '@tallgrass/contracts'
 import { moveTaskRow } from '@tallgrass/db'
-import { ensureWorkOpen, moveTask as nextStatus } from '@tallgrass/domain'
+import { ensureWorkOpen, moveTask as nextStatus, type Role } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
+import type { Tx } from '../ctx.ts'
 import { emit } from '../events/emit.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { trackClientAnswer } from '../projects/track-client-answer.ts'
@@ -28,10 +29,13 @@ export async function moveTask(ctx: PortalCtx, { id, status: to }: MoveTaskInput
       before: { status: task.status },
       after: { title: task.title, status },
     })
-    if (ready) {
-      const kind = task.owner === 'ADMIN' ? 'task.ready_for_review' : 'task.handed_in'
-      emit(tx, kind, toTaskEvent(task, project))
-    }
+    if (ready) emitReady(ctx, tx, toTaskEvent(ctx, task, project), task.owner)
     return readTask(tx.db, ctx.scope, id)
   })
+}
+
+/** The other side reviews. An administrator who moves a client's task has nothing to tell. */
+function emitReady({ access }: PortalCtx, tx: Tx, facts: ReturnType<typeof toTaskEvent>, owner: Role): void {
+  if (owner === 'ADMIN') emit(tx, 'task.ready_for_review', facts)
+  else if (access === 'CLIENT') emit(tx, 'task.handed_in', facts)
 }

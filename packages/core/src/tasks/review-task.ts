@@ -54,7 +54,7 @@ export async function reviewTask(
       before: { status: task.status },
       after: { title: task.title, status, round, comment, reviewedHash: reviewed.hash },
     })
-    emitReview(tx, { by: ctx.access, decision }, toTaskEvent(task, project))
+    emitReview(tx, { by: ctx.access, decision }, toTaskEvent(ctx, task, project))
     return getReview(tx.db, ctx.scope, id)
   })
 }

@@ -1,4 +1,4 @@
-import { type AnyId, contactRights, type EventId, toInstant } from '@tallgrass/domain'
+import { type AnyId, contactRights, type EventId, type ProjectId, toInstant } from '@tallgrass/domain'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Events } from '../schema.gen.ts'
@@ -9,48 +9,56 @@ export async function insertEvents(db: Db, events: Insertable<Events>[]): Promis
 
 /** Adds a notification for everyone whom these events concern, once, except for who caused them. */
 export async function insertNotificationsOf(db: Db, ids: EventId[]): Promise<void> {
+  const concerned = administrators(db, ids)
+    .unionAll(contacts(db, ids, 'users.organizationId', 'events.organizationId'))
+    .unionAll(contacts(db, ids, 'users.id', 'events.userId'))
   await db
     .insertInto('notifications')
     .columns(['id', 'eventId', 'userId', 'createdAt'])
     .expression(
-      selectConcerned(db)
-        .select([
-          sql`gen_random_uuid()`.as('id'),
-          'events.id as eventId',
-          'users.id as userId',
-          'events.createdAt',
-        ])
-        .where('events.id', 'in', ids),
+      db
+        .selectFrom(concerned.as('concerned'))
+        .select([sql`gen_random_uuid()`.as('id'), 'eventId', 'userId', 'createdAt']),
     )
     .onConflict((conflict) => conflict.columns(['eventId', 'userId']).doNothing())
     .execute()
 }
 
-/** Events, each with the active users whom it concerns and who did not cause it. */
-function selectConcerned(db: Db) {
+function administrators(db: Db, ids: EventId[]) {
   return db
     .selectFrom('events')
-    .innerJoin('users', (join) =>
-      join.on(({ and, eb, or, ref }) => {
-        const hasRight = contactRights.map((right) =>
-          and([eb('events.needsRight', '=', right), eb(`users.${right}`, '=', true)]),
-        )
-        return or([
-          and([eb('users.role', '=', 'ADMIN'), eb('events.adminSentence', 'is not', null)]),
-          and([
-            eb('users.role', '=', 'CLIENT'),
-            eb('events.clientSentence', 'is not', null),
-            or([
-              eb('users.id', '=', ref('events.userId')),
-              eb('users.organizationId', '=', ref('events.organizationId')),
-            ]),
-            or([eb('events.needsRight', 'is', null), ...hasRight]),
-          ]),
-        ])
-      }),
-    )
+    .innerJoin('users', (join) => join.on('users.role', '=', 'ADMIN'))
+    .select(['events.id as eventId', 'users.id as userId', 'events.createdAt'])
+    .where('events.id', 'in', ids)
+    .where('events.adminSentence', 'is not', null)
+    .where(isSomeoneElse)
+}
+
+function contacts(
+  db: Db,
+  ids: EventId[],
+  own: 'users.organizationId' | 'users.id',
+  named: 'events.organizationId' | 'events.userId',
+) {
+  return db
+    .selectFrom('events')
+    .innerJoin('users', own, named)
+    .select(['events.id as eventId', 'users.id as userId', 'events.createdAt'])
+    .where('events.id', 'in', ids)
+    .where('events.clientSentence', 'is not', null)
+    .where('users.role', '=', 'CLIENT')
     .where('users.deactivatedAt', 'is', null)
-    .where(({ eb, ref }) => eb('users.id', 'is distinct from', ref('events.actorId')))
+    .where(({ and, eb, or }) => {
+      const hasRight = contactRights.map((right) =>
+        and([eb('events.needsRight', '=', right), eb(`users.${right}`, '=', true)]),
+      )
+      return or([eb('events.needsRight', 'is', null), ...hasRight])
+    })
+    .where(isSomeoneElse)
+}
+
+function isSomeoneElse() {
+  return sql<boolean>`users.id is distinct from events.actor_id`
 }
 
 /** Deletes the events before that time, with their notifications. */
@@ -61,4 +69,13 @@ export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
 /** Deletes the events about a record, with their notifications. */
 export async function deleteEventsAbout(db: Db, id: AnyId): Promise<void> {
   await db.deleteFrom('events').where('entityId', '=', id).execute()
+}
+
+/** Deletes the events about a project that still exists, and about its tasks, with their notifications. */
+export async function deleteEventsOfProject(db: Db, id: ProjectId): Promise<void> {
+  const tasks = db.selectFrom('tasks').select('id').where('projectId', '=', id)
+  await db
+    .deleteFrom('events')
+    .where((eb) => eb.or([eb('entityId', '=', id), eb('entityId', 'in', tasks)]))
+    .execute()
 }

@@ -1,4 +1,10 @@
-import { type NotificationId, type Role, toInstant, type UserId } from '@tallgrass/domain'
+import {
+  type NotificationId,
+  type OrganizationId,
+  type Role,
+  toInstant,
+  type UserId,
+} from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 import { type PageRequest, readPage } from './page.ts'
 
@@ -6,6 +12,8 @@ interface Reader {
   id: UserId
   /** Someone who had the other role before was told other things, which they no longer see. */
   role: Role
+  /** A contact who has moved no longer sees what they were told of another client. */
+  organizationId: OrganizationId | null
 }
 
 /** What a user was told, newest first. */
@@ -48,6 +56,11 @@ function ofReader(db: Db, reader: Reader) {
     .innerJoin('events', 'events.id', 'notifications.eventId')
     .where('notifications.userId', '=', reader.id)
     .where(columnsFor(reader).sentence, 'is not', null)
+    .where(({ and, eb, or }) =>
+      reader.role === 'ADMIN'
+        ? and([])
+        : or([eb('events.userId', '=', reader.id), eb('events.organizationId', '=', reader.organizationId)]),
+    )
 }
 
 /** Marks everyone's older notifications as read. */

@@ -158,11 +158,9 @@ export async function moveToOrganization(
       .executeTakeFirstOrThrow()
     records += Number(moved.numUpdatedRows)
   }
-  await trx
-    .updateTable('colleagueInvitations')
-    .set({ organizationId: to })
-    .where('organizationId', '=', from)
-    .execute()
+  for (const table of ['colleagueInvitations', 'events'] as const) {
+    await trx.updateTable(table).set({ organizationId: to }).where('organizationId', '=', from).execute()
+  }
   await trx.updateTable('organizations').set({ mergedInto: to }).where('mergedInto', '=', from).execute()
   return { people: Number(people.numUpdatedRows), records }
 }

@@ -36,6 +36,8 @@ interface CallEvent {
   /** Who called. */
   lead: string
   at: Instant
+  /** True if an administrator booked it. */
+  byUs: boolean
   /** The contact whose call it is, if they have an account. */
   userId: UserId | null
 }
@@ -45,6 +47,8 @@ interface TaskEvent extends OfOrganization {
   projectId: ProjectId
   task: string
   project: string
+  /** The name of who acted. */
+  person: string
 }
 
 interface ProjectEvent extends OfOrganization {
@@ -95,6 +99,8 @@ export interface EventFacts {
   'document.declined': DocumentEvent
   'document.expired': DocumentEvent
   'document.withdrawn': SignerEvent
+  /** `userId` no longer signs it; `signer` does instead. */
+  'document.passed': SignerEvent
   'document.sealed': DocumentEvent
   'invoice.issued': MoneyEvent
   'invoice.overdue': MoneyEvent

@@ -13,55 +13,45 @@ const whoPays = ({ organizationId }: Facts) => ({ organizationId, right: 'pays' 
 /** Events of invoices. To clients, each of them has a message of its own. */
 export const invoiceRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = {
   'invoice.issued': {
-    label: 'New invoices',
     about,
     contacts: {
       sentence: ({ amount, invoice }) => `Invoice ${invoice} for ${formatMoney(amount)} is ready.`,
       path: clientPath,
       concerns: whoPays,
-      mail: 'never',
     },
   },
   'invoice.overdue': {
-    label: 'Overdue invoices',
     about,
     administrators: {
       sentence: ({ amount, client, invoice }) =>
-        `Invoice ${invoice} of ${client} for ${formatMoney(amount)} is overdue.`,
+        `Invoice ${invoice} to ${client} for ${formatMoney(amount)} is overdue.`,
       path: adminPath,
-      mail: 'daily',
     },
     contacts: {
       sentence: ({ amount, invoice }) => `Invoice ${invoice} for ${formatMoney(amount)} is overdue.`,
       path: clientPath,
       concerns: whoPays,
-      mail: 'never',
     },
   },
   'invoice.paid': {
-    label: 'Payments',
     about,
     administrators: {
       sentence: ({ amount, client, invoice }) =>
         `${client} paid ${formatMoney(amount)} for invoice ${invoice}.`,
       path: adminPath,
-      mail: 'immediately',
     },
     contacts: {
       sentence: ({ amount, invoice }) => `We received ${formatMoney(amount)} for invoice ${invoice}.`,
       path: clientPath,
       concerns: whoPays,
-      mail: 'never',
     },
   },
   'invoice.refunded': {
-    label: 'Refunds',
     about,
     contacts: {
       sentence: ({ amount, invoice }) => `We refunded ${formatMoney(amount)} of invoice ${invoice}.`,
       path: clientPath,
       concerns: whoPays,
-      mail: 'never',
     },
   },
 }

@@ -12,7 +12,7 @@ type Kind =
 
 const CAME_BY: Record<LeadSource | LeadOrigin, string> = {
   chat: 'wrote in the chat',
-  checklist: 'filled in the checklist',
+  checklist: 'completed the checklist',
   schedule: 'booked a call',
   phone: 'called',
   fair: 'was met at a fair',
@@ -31,79 +31,67 @@ const whoseCall = ({ userId }: EventFacts['booking.made']) => (userId === null ?
 /** Events of leads, their calls, and invitations. */
 export const leadRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = {
   'lead.created': {
-    label: 'New leads',
     about: aboutLead,
     administrators: {
       // The event of the call says who booked it.
       sentence: ({ lead, source }) =>
         source === 'schedule' ? null : `New lead: ${lead} ${CAME_BY[source]}.`,
       path: ofLead,
-      mail: 'immediately',
     },
   },
   'lead.returned': {
-    label: 'Lost leads that come back',
     about: aboutLead,
     administrators: {
-      sentence: ({ lead, source }) => `${lead}, a lead that was closed as lost, ${CAME_BY[source]}.`,
+      sentence: ({ lead, source }) =>
+        source === 'schedule' ? null : `${lead}, a lead that was closed as lost, ${CAME_BY[source]}.`,
       path: ofLead,
-      mail: 'immediately',
     },
   },
   'booking.made': {
-    label: 'Booked calls',
     about: aboutLead,
     administrators: {
-      sentence: ({ at, lead }, { instant }) => `${lead} booked a call for ${instant(at)}.`,
+      sentence: ({ at, byUs, lead }, { instant }) =>
+        byUs
+          ? `A call with ${lead} was booked for ${instant(at)}.`
+          : `${lead} booked a call for ${instant(at)}.`,
       path: toBookings,
-      mail: 'immediately',
     },
     contacts: {
       sentence: ({ at }, { instant }) => `Your call with us is on ${instant(at)}.`,
       path: toPortal,
       concerns: whoseCall,
-      // The confirmation of the call is a message of its own.
-      mail: 'never',
     },
   },
   'booking.changed': {
-    label: 'Rescheduled calls',
     about: aboutLead,
     administrators: {
       sentence: ({ at, lead }, { instant }) => `${lead} rescheduled their call to ${instant(at)}.`,
       path: toBookings,
-      mail: 'immediately',
     },
     contacts: {
       sentence: ({ at }, { instant }) => `Your call with us was rescheduled to ${instant(at)}.`,
       path: toPortal,
       concerns: whoseCall,
-      mail: 'never',
     },
   },
   'booking.cancelled': {
-    label: 'Cancelled calls',
     about: aboutLead,
     administrators: {
       sentence: ({ at, lead }, { instant }) => `The call with ${lead} on ${instant(at)} was cancelled.`,
       path: toBookings,
-      mail: 'immediately',
     },
     contacts: {
       sentence: ({ at }, { instant }) => `Your call with us on ${instant(at)} was cancelled.`,
       path: toPortal,
       concerns: whoseCall,
-      mail: 'never',
     },
   },
   'invitation.accepted': {
-    label: 'Accepted invitations',
     about: ({ invitationId: id }) => ({ entity: 'invitation', id }),
     administrators: {
       sentence: ({ person, role }) =>
-        `${person} accepted the invitation and is ${role === 'ADMIN' ? 'an administrator' : 'a client'} now.`,
+        `${person} accepted the invitation and is now ${role === 'ADMIN' ? 'an administrator' : 'a client'}.`,
       path: () => '/portal/admin/users',
-      mail: 'daily',
     },
   },
 }

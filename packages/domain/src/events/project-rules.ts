@@ -22,84 +22,68 @@ const contactsWho =
 /** Events of projects and their tasks. */
 export const projectRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = {
   'task.ready_for_review': {
-    label: 'Tasks to review',
     about: aboutTask,
     contacts: {
-      sentence: ({ project, task }) => `“${task}” of ${project} is ready for your review.`,
+      sentence: ({ project, task }) => `“${task}” in ${project} is ready for your review.`,
       path: clientTask,
       concerns: contactsWho('reviews'),
-      mail: 'immediately',
     },
   },
   'task.handed_in': {
-    label: 'Tasks that clients finished',
     about: aboutTask,
     administrators: {
-      sentence: ({ project, task }) =>
-        `The client finished “${task}” of ${project}. It waits for your review.`,
+      sentence: ({ person, project, task }) =>
+        `${person} finished “${task}” in ${project}. It is ready for your review.`,
       path: adminTask,
-      mail: 'immediately',
     },
   },
   'task.approved': {
-    label: 'Tasks that clients approved',
     about: aboutTask,
     administrators: {
-      sentence: ({ project, task }) => `The client approved “${task}” of ${project}.`,
+      sentence: ({ person, project, task }) => `${person} approved “${task}” in ${project}.`,
       path: adminTask,
-      mail: 'immediately',
     },
   },
   'task.changes_requested': {
-    label: 'Changes that clients requested',
     about: aboutTask,
     administrators: {
-      sentence: ({ project, task }) => `The client requested changes to “${task}” of ${project}.`,
+      sentence: ({ person, project, task }) => `${person} requested changes to “${task}” in ${project}.`,
       path: adminTask,
-      mail: 'immediately',
     },
   },
   'task.answered': {
-    label: 'Reviews of your tasks',
     about: aboutTask,
     contacts: {
       sentence: ({ approved, project, task }) =>
         approved
-          ? `We approved “${task}” of ${project}.`
-          : `We requested changes to “${task}” of ${project}.`,
+          ? `We approved “${task}” in ${project}.`
+          : `We requested changes to “${task}” in ${project}.`,
       path: clientTask,
       concerns: everyContact,
-      mail: 'immediately',
     },
   },
   'project.activated': {
-    label: 'Projects that start',
     about: aboutProject,
     administrators: {
-      sentence: ({ project }) => `${project} is signed and paid, and has started.`,
+      sentence: ({ project }) => `${project} has started.`,
       path: adminPath,
-      mail: 'immediately',
     },
     contacts: {
       sentence: ({ project }) => `${project} has started.`,
       path: clientPath,
       concerns: everyContact,
-      mail: 'immediately',
     },
   },
   'project.completed': {
-    label: 'Completed projects',
     about: aboutProject,
     administrators: {
-      sentence: ({ project }) => `${project} is signed off and complete.`,
+      sentence: ({ project }) => `${project} is complete.`,
       path: adminPath,
-      mail: 'immediately',
     },
     contacts: {
       sentence: ({ project }) => `${project} is complete.`,
       path: clientPath,
       concerns: everyContact,
-      mail: 'immediately',
     },
   },
 }

@@ -37,7 +37,7 @@ export function Bell({ isSignedIn }: { isSignedIn: boolean }) {
           </span>
         )}
       </button>
-      <NotificationsDrawer opened={opened} onClose={drawer.close} />
+      <NotificationsDrawer opened={opened} unread={unread} onClose={drawer.close} />
     </>
   )
 }

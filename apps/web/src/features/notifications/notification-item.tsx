@@ -17,7 +17,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
   function open(event: MouseEvent) {
     onOpen()
     // In a new tab, the browser opens it.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     void router.navigate({ href: path })
   }

@@ -10,12 +10,12 @@ import { useMarkRead } from './use-mark-read'
 
 interface NotificationsDrawerProps {
   opened: boolean
+  unread: number
   onClose: () => void
 }
 
-export function NotificationsDrawer({ opened, onClose }: NotificationsDrawerProps) {
+export function NotificationsDrawer({ opened, onClose, unread }: NotificationsDrawerProps) {
   const pages = trpc.portal.notifications.list.useInfiniteQuery({}, { ...listQuery, enabled: opened })
-  const { data } = trpc.portal.notifications.unread.useQuery()
   const { isMarking, markRead } = useMarkRead()
   return (
     <DetailDrawer opened={opened} onClose={onClose} title="Notifications">
@@ -34,7 +34,7 @@ export function NotificationsDrawer({ opened, onClose }: NotificationsDrawerProp
               <Button
                 variant="default"
                 size="compact-sm"
-                disabled={!data?.unread || viewToken() !== null}
+                disabled={unread === 0 || viewToken() !== null}
                 loading={isMarking}
                 onClick={() => markRead()}
               >

@@ -20,7 +20,7 @@ export const adminNotifications: Notification[] = [
   {
     id: mockId('Notification', 2),
     kind: 'task.approved',
-    sentence: `The client approved “${task?.title}” of ${project?.name}.`,
+    sentence: `Maren Okafor approved “${task?.title}” in ${project?.name}.`,
     path: `/portal/admin/projects/${project?.id}`,
     createdAt: inDays(-2),
     readAt: inDays(-1),
@@ -32,7 +32,7 @@ export const clientNotifications: Notification[] = [
   {
     id: mockId('Notification', 3),
     kind: 'task.ready_for_review',
-    sentence: `“${task?.title}” of ${project?.name} is ready for your review.`,
+    sentence: `“${task?.title}” in ${project?.name} is ready for your review.`,
     path: `/portal/projects/${project?.id}`,
     createdAt: inDays(-1),
     readAt: inDays(-1),
