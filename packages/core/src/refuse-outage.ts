@@ -1,4 +1,4 @@
-import { lostToAnother, type Outage, outageOf } from '@tallgrass/db'
+import { isLostToAnother, type Outage, outageOf } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import { SiteHeld } from './providers/site-held.ts'
 import { STORAGE_FULL_SENTENCE } from './storage/storage.ts'
@@ -30,7 +30,7 @@ export function toOutageRefusal(error: unknown): AppError | undefined {
     const { message, retryAfterSeconds = 0 } = error
     return new AppError('NOT_READY', message, { cause: error, retryAfterSeconds })
   }
-  if (lostToAnother(error)) return new AppError('CONFLICT', OVERTAKEN, { cause: error })
+  if (isLostToAnother(error)) return new AppError('CONFLICT', OVERTAKEN, { cause: error })
   const outage = outageOf(error)
   if (!outage) return undefined
   if (outage === 'DISK_FULL') return new AppError('STORAGE_FULL', STORAGE_FULL_SENTENCE, { cause: error })

@@ -22,6 +22,6 @@ function isViolation(error: unknown, code: string, constraint: string): boolean 
 const LOST_TO_ANOTHER = ['55P03', '40P01', '40001']
 
 /** True if the transaction had to give way to another one. It changed nothing, and may succeed if it is retried. */
-export function lostToAnother(error: unknown): boolean {
+export function isLostToAnother(error: unknown): boolean {
   return error instanceof Error && 'code' in error && LOST_TO_ANOTHER.some((code) => code === error.code)
 }

@@ -1,7 +1,7 @@
 import type { MergeOrganizationsInput } from '@tallgrass/contracts'
 import {
+  isLostToAnother,
   lockOrganizations,
-  lostToAnother,
   moveToOrganization,
   type OrganizationRow,
   updateOrganization,
@@ -26,7 +26,7 @@ export async function mergeOrganizations(ctx: AdminCtx, input: MergeOrganization
   try {
     return await ctx.transaction((tx) => merge(tx, input))
   } catch (error) {
-    throw lostToAnother(error) ? busy(error) : error
+    throw isLostToAnother(error) ? busy(error) : error
   }
 }
 

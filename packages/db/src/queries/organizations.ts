@@ -131,7 +131,7 @@ export function countOpenRecords(db: Db, organizationId: OrganizationId) {
 const RECORDS = ['projects', 'agreements', 'eSignatureDocuments', 'invoices'] as const
 
 /**
- * Moves all people and records of an organization to another. Throws what `lostToAnother` recognizes if a record
+ * Moves all people and records of an organization to another. Throws what `isLostToAnother` recognizes if a record
  * is being changed: waiting for it could deadlock, because its transaction may need a person whom this one has locked.
  */
 export async function moveToOrganization(
