@@ -7,8 +7,8 @@ import {
 } from '@tallgrass/db'
 import { noSuch } from '@tallgrass/domain'
 import type { ClientCtx } from '../authorize.ts'
+import { accessOf } from './access-of.ts'
 import { mayInvite } from './ensure-invites.ts'
-import { peopleOf } from './people-of.ts'
 import { toCompanyPerson } from './to-company-person.ts'
 import { toInvitedColleague } from './to-invited-colleague.ts'
 
@@ -22,7 +22,7 @@ export async function getCompany({ db, scope, user }: ClientCtx): Promise<Compan
     listColleagueInvitations(db, organizationId),
   ])
   if (!organization) throw noSuch('Organization')
-  const { inCharge, people, rightsToGive } = peopleOf({ contacts, ofOpenRecords, reader: user.id })
+  const { inCharge, people, rightsToGive } = accessOf({ contacts, ofOpenRecords, reader: user.id })
   const { invoiceEmail, legalName, name, phone, postalAddress, taxId, timeZone, version } = organization
   return {
     name,

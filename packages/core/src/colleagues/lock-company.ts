@@ -3,7 +3,7 @@ import { AppError } from '@tallgrass/domain'
 import type { ClientCtx } from '../authorize.ts'
 import { lockOrganization } from '../contacts/lock-organization.ts'
 import type { Tx } from '../ctx.ts'
-import { peopleOf } from './people-of.ts'
+import { accessOf } from './access-of.ts'
 
 /** The caller's organization, locked, and the caller as they are now. Throws CONFLICT if they have just left. */
 export async function lockCompany({ scope, user }: ClientCtx, tx: Tx) {
@@ -18,7 +18,7 @@ export async function lockPeople({ scope, user }: ClientCtx, tx: Tx) {
   const organization = await lockOrganization(tx, scope.organizationId)
   const contacts = await listContacts(tx.db, organization.id)
   const ofOpenRecords = await listClientsOfOpenRecords(tx.db, organization.id)
-  const { caller, ...known } = peopleOf({ contacts, ofOpenRecords, reader: user.id })
+  const { caller, ...known } = accessOf({ contacts, ofOpenRecords, reader: user.id })
   if (!caller) throw justLeft()
   return { organization, contacts, caller, ...known }
 }

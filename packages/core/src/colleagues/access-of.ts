@@ -9,7 +9,7 @@ interface Known {
 }
 
 /** The people of an organization: its active contacts, who is in charge of it, and what the reader may give. */
-export function peopleOf({ contacts, ofOpenRecords, reader }: Known) {
+export function accessOf({ contacts, ofOpenRecords, reader }: Known) {
   const people = contacts.filter(({ deactivatedAt }) => deactivatedAt === null)
   const inCharge = contactsInCharge(people, ofOpenRecords)
   const caller = people.find(({ id }) => id === reader)
