@@ -48,9 +48,16 @@ export function ensureLeadClosed({ closedAs }: Pick<LeadState, 'closedAs'>): voi
   if (closedAs === null) throw new AppError('ILLEGAL_TRANSITION', 'This lead is open already.')
 }
 
+interface NamedLead {
+  name: string | null
+  /** Empty or null if the lead has none. */
+  email: string | null
+  phone?: string | null
+}
+
 /** What to call a lead: by name, or by the first thing that is known. */
-export function leadName({ email, name, phone }: Record<'email' | 'name' | 'phone', string | null>): string {
-  return name || email || phone || 'Someone'
+export function leadName({ email, name, phone }: NamedLead): string {
+  return name || email || phone || 'Unnamed lead'
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Booking } from '@tallgrass/contracts'
-import { leadName } from '../../shared/leads/lead-name'
+import { leadName } from '@tallgrass/domain'
 
 /** The visitor's name, or the email address if none was given. */
 export function whoBooked({ email, name, phone }: Pick<Booking, 'email' | 'name' | 'phone'>): string {

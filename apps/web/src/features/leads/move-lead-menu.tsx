@@ -1,10 +1,9 @@
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { Lead } from '@tallgrass/contracts'
-import { leadFlow } from '@tallgrass/domain'
+import { leadFlow, leadName } from '@tallgrass/domain'
 import { useEffect, useRef } from 'react'
 import { looksDisabled } from '../../lib/looks-disabled'
-import { leadName } from '../../shared/leads/lead-name'
 import { statusWords } from './lead-words'
 import { useMoveLead } from './use-move-lead'
 

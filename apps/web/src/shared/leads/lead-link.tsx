@@ -1,7 +1,6 @@
 import { Anchor } from '@mantine/core'
-import type { LeadId } from '@tallgrass/domain'
+import { type LeadId, leadName } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
-import { leadName } from './lead-name'
 
 interface LeadLinkProps {
   lead: { id: LeadId; name: string | null; email: string; phone?: string | null }

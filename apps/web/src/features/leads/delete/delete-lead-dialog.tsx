@@ -1,5 +1,5 @@
 import type { LeadDetails } from '@tallgrass/contracts'
-import { leadName } from '../../../shared/leads/lead-name'
+import { leadName } from '@tallgrass/domain'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { useDeleteLead } from './use-delete-lead'
 
