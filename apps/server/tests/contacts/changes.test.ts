@@ -137,6 +137,11 @@ test('who is in charge cannot go without a colleague who takes over', async () =
   expect(own.find(({ action }) => action === 'contact.deactivate')).toMatchObject({
     after: { successorId: colleague.id, successorName: colleague.name },
   })
+  // What is stored has no name, which a deletion of the colleague could not erase.
+  const stored = db.selectFrom('auditLogs').select('after').where('action', '=', 'contact.deactivate')
+  expect(await stored.where('entityId', '=', owner.id).execute()).toEqual([
+    { after: { deactivatedAt: expect.any(String), successorId: colleague.id } },
+  ])
   const passed = { clientId: colleague.id, organizationId: owner.organizationId }
   expect(rows.flat()).toEqual([passed, passed])
 })

@@ -40,16 +40,13 @@ export async function deactivateContact(ctx: AdminCtx, input: DeactivateContactI
     await cancelInvitationsSentBy(tx.db, id, tx.now)
     await resolveEndedInvitations(tx, contact.organizationId, 'The invitation was cancelled.')
     const deactivatedAt = toInstant(tx.now)
-    const successor = colleagues.find((colleague) => colleague.id === successorId)
     audit(tx, {
       action: 'contact.deactivate',
       entity: 'user',
       entityId: id,
       before: { deactivatedAt: null },
-      after: {
-        deactivatedAt,
-        ...(successor && { successorId: successor.id, successorName: successor.name }),
-      },
+      // Without the name, which is personal data of someone else.
+      after: { deactivatedAt, ...(successorId && { successorId }) },
     })
     return toContact({ ...contact, deactivatedAt, version: version + 1 })
   })

@@ -2,8 +2,14 @@ import type { AuditRowId } from '@tallgrass/domain'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 
+export interface AuditedNames {
+  name: string | null
+  /** Of the contact who took over, if the row names one. */
+  successorName: string | null
+}
+
 /** What the records that these rows are about are called today; null for those without a name or deleted since. */
-export async function listAuditedNames(db: Db, ids: AuditRowId[]): Promise<Map<AuditRowId, string | null>> {
+export async function listAuditedNames(db: Db, ids: AuditRowId[]): Promise<Map<AuditRowId, AuditedNames>> {
   const rows = await db
     .selectFrom('auditLogs')
     .leftJoin('users', (join) => join.onRef('users.id', '=', 'auditLogs.entityId'))
@@ -18,13 +24,16 @@ export async function listAuditedNames(db: Db, ids: AuditRowId[]): Promise<Map<A
       join.onRef('documents.id', '=', 'auditLogs.entityId'),
     )
     .leftJoin('tasks', (join) => join.onRef('tasks.id', '=', 'auditLogs.entityId'))
+    .leftJoin('users as successors', (join) =>
+      join.on(sql<boolean>`successors.id = (audit_logs.after ->> 'successorId')::uuid`),
+    )
     .select(({ fn }) => {
       const person = fn.coalesce('users.name', 'leads.name', 'leads.email', 'organizations.shownName')
       const paper = fn.coalesce('invoices.number', 'invoices.title', 'documents.documentTitle')
       const work = fn.coalesce('projects.name', 'tasks.title')
-      return ['auditLogs.id', fn.coalesce(person, paper, work).as('name')]
+      return ['auditLogs.id', 'successors.name as successorName', fn.coalesce(person, paper, work).as('name')]
     })
     .where('auditLogs.id', 'in', ids)
     .execute()
-  return new Map(rows.map(({ id, name }) => [id, name]))
+  return new Map(rows.map(({ id, ...names }) => [id, names]))
 }
