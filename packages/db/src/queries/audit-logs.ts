@@ -112,6 +112,13 @@ export async function listAuditLogs(db: Db, { cursor, limit, ...filter }: PageRe
   )
 }
 
+/** Their rows are about the organization, and record the address of the person. */
+const colleagueInvitationActions = [
+  'colleague.invite',
+  'colleague.renew-invitation',
+  'colleague.cancel-invitation',
+]
+
 /** The rows about these records, without what archives hold. */
 export function listAuditRowsAbout(db: Db, { colleague, ids }: { ids: AnyId[]; colleague: string | null }) {
   return db
@@ -121,7 +128,7 @@ export function listAuditRowsAbout(db: Db, { colleague, ids }: { ids: AnyId[]; c
       or([
         eb('entityId', 'in', ids),
         and([
-          eb('action', 'like', 'colleague.%'),
+          eb('action', 'in', colleagueInvitationActions),
           eb(textIn('after', 'email'), '=', colleague),
           not(exists(selectFrom('users').select('users.id').where('users.email', '=', colleague))),
         ]),
