@@ -34,8 +34,10 @@ async function update(tx: Tx, { id, version, ...input }: UpdateContactInput): Pr
     await cancelInvitationsOf(tx.db, email)
   }
   if (!(await updateContactRow(tx.db, { id, version }, after))) throw noSuch('User')
-  await takeInvitationsFromOthers(tx.db, { ...contact, ...after })
-  await resolveEndedInvitations(tx, contact.organizationId, 'The person joined the company.')
+  if ('email' in after) {
+    await takeInvitationsFromOthers(tx.db, { ...contact, ...after })
+    await resolveEndedInvitations(tx, contact.organizationId, 'The person joined the company.')
+  }
   audit(tx, { action: 'contact.update', entity: 'user', entityId: id, before, after })
   return toContact({ ...contact, ...after, version: version + 1 })
 }

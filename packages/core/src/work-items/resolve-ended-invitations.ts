@@ -1,4 +1,3 @@
-import { listEndedColleagueInvitations } from '@tallgrass/db'
 import type { OrganizationId } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { resolveWorkItems } from './resolve-work-items.ts'
@@ -9,6 +8,5 @@ export async function resolveEndedInvitations(
   organizationId: OrganizationId,
   note: 'The person joined the company.' | 'The invitation was cancelled.',
 ): Promise<void> {
-  const colleagues = await listEndedColleagueInvitations(tx.db, organizationId)
-  if (colleagues.length > 0) await resolveWorkItems(tx, { colleagues }, note)
+  await resolveWorkItems(tx, { endedInvitationsOf: organizationId }, note)
 }

@@ -69,18 +69,13 @@ export function findColleagueInvitationTo(db: Db, organizationId: OrganizationId
   return selectOpen(db, organizationId).where('colleagues.email', '=', email).executeTakeFirst()
 }
 
-/** Those of an organization that were accepted or cancelled, or whose person joined it in another way. */
-export async function listEndedColleagueInvitations(
-  db: Db,
-  organizationId: OrganizationId,
-): Promise<ColleagueInvitationId[]> {
-  const rows = await db
+/** The ids, as text, of those that were accepted or cancelled, or whose person joined the organization in another way. */
+export function selectEndedColleagueInvitations(db: Db, organizationId: OrganizationId) {
+  return db
     .selectFrom('colleagueInvitations')
-    .select('id')
+    .select((eb) => eb.cast<string>('id', 'text').as('id'))
     .where('organizationId', '=', organizationId)
     .where('id', 'not in', selectOpen(db, organizationId).clearSelect().select('colleagues.id'))
-    .execute()
-  return rows.map((row) => row.id)
 }
 
 /** The organization whose contact sent a link; undefined if none did. */

@@ -2,6 +2,7 @@ import type {
   AnyId,
   ColleagueInvitationId,
   LedgerEntryId,
+  OrganizationId,
   ProjectId,
   UserId,
   WorkItemId,
@@ -11,6 +12,7 @@ import type {
 import type { ExpressionBuilder, Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DB, WorkItems } from '../schema.gen.ts'
+import { selectEndedColleagueInvitations } from './colleague-invitations.ts'
 import { compileOnce } from './compiled.ts'
 import { ensureMoved } from './move.ts'
 import { type PageRequest, readPage } from './page.ts'
@@ -150,6 +152,7 @@ export function listItemsOfPayment(db: Db, paymentId: LedgerEntryId, kinds: read
 export type WorkItemsAbout =
   | { ids: WorkItemId[] }
   | { colleagues: ColleagueInvitationId[] }
+  | { endedInvitationsOf: OrganizationId }
   | { kind: WorkItemKind }
   | { kind: WorkItemKind; entityId: AnyId }
   | { kind: WorkItemKind; projectId: ProjectId }
@@ -162,13 +165,17 @@ export async function closeWorkItemsAbout(db: Db, about: WorkItemsAbout, closing
     .where('status', '=', 'OPEN')
     .where((eb) => {
       if ('ids' in about) return eb('id', 'in', about.ids)
-      return 'colleagues' in about ? asksToInvite(eb, about.colleagues) : eb.and(about)
+      if ('colleagues' in about) return asksToInvite(eb, about.colleagues)
+      if (!('endedInvitationsOf' in about)) return eb.and(about)
+      return asksToInvite(eb, selectEndedColleagueInvitations(db, about.endedInvitationsOf))
     })
     .execute()
 }
 
+type Ended = ReturnType<typeof selectEndedColleagueInvitations>
+
 /** The second part of their cause is the invitation of the colleague. */
-function asksToInvite(eb: ExpressionBuilder<DB, 'workItems'>, ids: ColleagueInvitationId[]) {
+function asksToInvite(eb: ExpressionBuilder<DB, 'workItems'>, ids: ColleagueInvitationId[] | Ended) {
   return eb.and([
     eb('kind', '=', 'mail_failed'),
     eb('entity', 'is', null),
