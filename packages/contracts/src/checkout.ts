@@ -36,8 +36,10 @@ export const checkoutView = invoice
   .extend({
     ...invoiceBreakdown.shape,
     dueDate: calendarDay.nullable(),
-    /** As of the day on which the invoice was issued. */
-    clientName: z.string().meta({ description: 'As of the day on which the invoice was issued.' }),
+    /** As printed on the invoice; today's name if none was recorded. */
+    clientName: z
+      .string()
+      .meta({ description: "As printed on the invoice; today's name if none was recorded." }),
     /** The legal name of their organization, if it has a name of its own. */
     clientOrg: z
       .string()
