@@ -9,7 +9,7 @@ import { findConvertibleLead } from './find-convertible-lead.ts'
 
 /**
  * Makes a lead a contact of a client, without an invitation: everything can be prepared for them before they get one.
- * The lead is converted at once. One that is a contact already is linked to them, also if they have an account. Throws
+ * The lead is converted immediately. One that is a contact already is linked to them, also if they have an account. Throws
  * NOT_FOUND for the lead or the organization; ILLEGAL_TRANSITION for a closed lead; INVALID without a name for a new
  * contact; CONFLICT for a lead that is a client already, has no address or that of an administrator, or for an archived
  * client.

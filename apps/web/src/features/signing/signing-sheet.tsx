@@ -76,6 +76,6 @@ export function SigningSheet({ onSignIn, token, userName, view }: SigningSheetPr
 function signerSentence({ expiredAt, signatures, signerName, status, text }: SigningView): string {
   if (signatures.some(({ role }) => role === 'CLIENT')) return ''
   const hasEnded = expiredAt !== null || status === 'declined'
-  const verb = hasEnded ? 'was to sign it' : 'signs it'
-  return ` ${withFullStop([signerName, verb, text.organization && `for ${text.organization}`].filter(Boolean).join(' '))}`
+  const signs = `${signerName} ${hasEnded ? 'was supposed to sign it' : 'signs it'}`
+  return ` ${withFullStop(text.organization ? `${signs} for ${text.organization}` : signs)}`
 }

@@ -149,7 +149,7 @@ test('a legal name that ends with a period ends the sentence', async () => {
 
 test.each([
   [{ status: 'sent' }, 'Maren Okafor signs it for Okafor Tile & Stone LLC.'],
-  [{ status: 'declined' }, 'Maren Okafor was to sign it for Okafor Tile & Stone LLC.'],
+  [{ status: 'declined' }, 'Maren Okafor was supposed to sign it for Okafor Tile & Stone LLC.'],
 ] as const)('to others it says who signs, not to whom it was first sent (%o)', async (facts, sentence) => {
   const text = { ...signingView.text, organization: 'Okafor Tile & Stone LLC' }
   const screen = await openDocument({ role: 'PROVIDER', maySign: false, text, ...facts }, 'admin')

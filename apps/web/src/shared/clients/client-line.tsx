@@ -3,9 +3,9 @@ import type { OrganizationId } from '@tallgrass/domain'
 import { ClientLink } from './client-link'
 
 interface ClientLineProps {
-  /** Of the person who the record is about. */
+  /** Of the person whom the record is about. */
   name: string
-  /** Null if they are no client. */
+  /** Null if they are not a client. */
   organizationId: OrganizationId | null
 }
 

@@ -55,7 +55,7 @@ export function OrganizationPicker({ except, onChange, value, ...field }: Organi
   )
 }
 
-/** A second line tells clients of one name apart. */
+/** A second line tells clients with the same name apart. */
 function Choice({ client, name }: { client: ListedOrganization | undefined; name: string }) {
   const { timeZone } = useReader()
   if (!client) return name

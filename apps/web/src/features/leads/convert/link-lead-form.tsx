@@ -31,7 +31,7 @@ export function LinkLeadForm({ contact, lead, onCancel, onConvert, pending }: Li
           value={lead.email}
           readOnly
           data-autofocus
-          description="The lead is converted at once."
+          description="The lead is converted immediately."
         />
         <KnownContact contact={contact} />
       </DialogForm>
