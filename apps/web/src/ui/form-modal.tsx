@@ -1,8 +1,9 @@
 import { Modal, type ModalProps } from '@mantine/core'
-import { startTransition, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { type CloseGuard, CloseGuardContext } from './close-guard'
 import { DiscardQuestion } from './discard-question'
 import { useBackGuard } from './use-back-guard'
+import { useDiscardGuard } from './use-discard-guard'
 
 interface FormModalProps extends Omit<ModalProps, 'closeOnEscape'> {
   /** Cannot be closed, because a call is in progress. */
@@ -11,8 +12,9 @@ interface FormModalProps extends Omit<ModalProps, 'closeOnEscape'> {
 
 /** A dialog with a form. Asks before it closes if what was entered would be lost. */
 export function FormModal({ children, onClose, opened, pending = false, ...modal }: FormModalProps) {
-  const [asking, setAsking] = useState(false)
   const [forms] = useState(() => new Set<() => boolean>())
+  const hasUnsaved = useCallback(() => [...forms].some((isUnsaved) => isUnsaved()), [forms])
+  const { ask, asking, close, keep, leave } = useDiscardGuard({ hasUnsaved, onClose })
   const guard = useMemo<CloseGuard>(
     () => ({
       watch(isUnsaved) {
@@ -20,30 +22,26 @@ export function FormModal({ children, onClose, opened, pending = false, ...modal
         return () => void forms.delete(isUnsaved)
       },
       close() {
-        if (pending) return
-        // Later, so that the question ignores the key that raises it.
-        if (hasUnsaved(forms)) startTransition(() => setAsking(true))
-        else onClose()
+        if (!pending) leave()
       },
     }),
-    [forms, onClose, pending],
+    [forms, leave, pending],
   )
   const back = useBackGuard({
     active: opened,
     blocks() {
       if (pending) return true
-      if (!hasUnsaved(forms)) return false
-      setAsking(true)
+      if (!hasUnsaved()) return false
+      ask()
       return true
     },
   })
   function keepEditing() {
     back.stay()
-    setAsking(false)
+    keep()
   }
   function discard() {
-    setAsking(false)
-    onClose()
+    close()
     back.proceed()
   }
   return (
@@ -54,8 +52,4 @@ export function FormModal({ children, onClose, opened, pending = false, ...modal
       <DiscardQuestion opened={opened && asking} onKeep={keepEditing} onDiscard={discard} />
     </>
   )
-}
-
-function hasUnsaved(forms: Set<() => boolean>): boolean {
-  return [...forms].some((isUnsaved) => isUnsaved())
 }

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core'
 import type { Contact, OrganizationDetails } from '@tallgrass/contracts'
-import { startTransition, useState } from 'react'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { DiscardQuestion } from '../../../ui/discard-question'
+import { useDiscardGuard } from '../../../ui/use-discard-guard'
 import { SuccessorSelect } from './successor-select'
 import { useDeactivateContact } from './use-contact-changes'
 import { useSuccessor } from './use-successor'
@@ -20,22 +20,16 @@ interface DeactivateDialogProps {
 export function DeactivateDialog({ client, colleagues, contact, onClose, opened }: DeactivateDialogProps) {
   const deactivate = useDeactivateContact()
   const { field, refuses, reset, successorId } = useSuccessor({ client, colleagues, contact })
-  const [leaving, setLeaving] = useState(false)
   const { id, name, version } = contact
   const sent = client.invited.filter(({ invitedById }) => invitedById === id).length
-  function close() {
-    setLeaving(false)
-    // The next question starts without an answer.
-    reset()
-    onClose()
-  }
-  /** Asks first if a successor has been chosen. */
-  function leave() {
-    if (leaving) return
-    // Later, so that the question ignores the key that raises it.
-    if (successorId) startTransition(() => setLeaving(true))
-    else close()
-  }
+  const { asking, close, keep, leave } = useDiscardGuard({
+    hasUnsaved: () => successorId !== undefined,
+    onClose() {
+      // The next question starts without an answer.
+      reset()
+      onClose()
+    },
+  })
   function confirm() {
     if (refuses()) return
     deactivate.mutate({ id, version, ...(successorId && { successorId }) }, { onSuccess: close })
@@ -44,7 +38,7 @@ export function DeactivateDialog({ client, colleagues, contact, onClose, opened 
     <>
       <ConfirmDialog
         opened={opened}
-        onClose={leave}
+        onClose={() => !asking && leave()}
         onConfirm={confirm}
         title={`Deactivate ${name}?`}
         confirmLabel="Deactivate Contact"
@@ -66,7 +60,7 @@ export function DeactivateDialog({ client, colleagues, contact, onClose, opened 
           <SuccessorSelect {...field} />
         </Stack>
       </ConfirmDialog>
-      <DiscardQuestion opened={opened && leaving} onKeep={() => setLeaving(false)} onDiscard={close} />
+      <DiscardQuestion opened={opened && asking} onKeep={keep} onDiscard={close} />
     </>
   )
 }
