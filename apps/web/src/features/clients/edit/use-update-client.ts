@@ -9,8 +9,8 @@ export function useUpdateClient() {
   return trpc.admin.clients.update.useMutation({
     ...outcome,
     async onError(error, { id }) {
-      await changed()
-      // The form says where the client went.
+      // The form says where a merged client went.
+      if (error.data?.code === 'CONFLICT') await utils.admin.clients.get.invalidate({ id })
       if (!utils.admin.clients.get.getData({ id })?.mergedInto) await outcome.onError(error)
     },
   })
