@@ -104,9 +104,19 @@ export const declineDocumentInput = z.object({
 export type DeclineDocumentInput = z.infer<typeof declineDocumentInput>
 
 /** Where the client goes after signing: to the payment of the retainer, if there is one. */
-export const signed = z.object({ paymentUrl: z.string().nullable() }).meta({
-  description: 'Where the client goes after signing: to the payment of the retainer, if there is one.',
-})
+export const signed = z
+  .object({
+    paymentUrl: z.string().nullable(),
+    /** Who is asked to pay the retainer; null if nothing is due, or if no one at the client pays. */
+    invoiceGoesTo: z.enum(['you', 'colleague']).nullable().meta({
+      description:
+        'Who is asked to pay the retainer; null if nothing is due, or if no one at the client pays.',
+    }),
+  })
+  .meta({
+    description: 'Where the client goes after signing: to the payment of the retainer, if there is one.',
+  })
+export type Signed = z.infer<typeof signed>
 
 /** The page of the e-signature service on which to sign. */
 export const signingPage = z

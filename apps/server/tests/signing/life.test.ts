@@ -191,11 +191,11 @@ test('the retainer amount of a sent document cannot be changed', async () => {
 test('a document that is not a retainer, or has no amount, requests no payment', async () => {
   const scope = await send({ documentType: 'scope_of_work', retainerAmount: 5000 })
   expect(scope.invoiceId).toBeNull()
-  expect(await sign(scope)).toEqual({ paymentUrl: null })
+  expect(await sign(scope)).toEqual({ paymentUrl: null, invoiceGoesTo: null })
   expect(await app.agreementOf(scope.agreementId)).toMatchObject({ projectId: null })
   const free = await send({ retainerAmount: undefined })
   expect(free.invoiceId).toBeNull()
-  expect(await sign(free)).toEqual({ paymentUrl: null })
+  expect(await sign(free)).toEqual({ paymentUrl: null, invoiceGoesTo: null })
   expect(await projectOf(free.agreementId)).toMatchObject({ name: 'Front desk', status: 'NEW' })
 })
 

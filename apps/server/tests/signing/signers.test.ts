@@ -69,8 +69,19 @@ test('the chosen signer gets the mail and the link, and their colleagues read wh
 test('a signer who does not pay is not sent to the payment page', async () => {
   const ben = await colleagueOf(app.server, client, { pays: false })
   const sent = await send({ signerId: await idOf(ben) })
-  expect(await sign(sent)).toEqual({ paymentUrl: null })
+  expect(await sign(sent)).toEqual({ paymentUrl: null, invoiceGoesTo: 'colleague' })
   expect(await statusOf(sent)).toEqual(['SIGNED_CLIENT', 'in_progress'])
+})
+
+test('a signature names no payer if no one at the client pays any more', async () => {
+  const ben = await colleagueOf(app.server, client, { pays: false })
+  const sent = await send({ signerId: await idOf(ben) })
+  const givePayers = (pays: boolean) =>
+    Promise.all([client, joel].map((payer) => giveRights(app.server, payer, { pays })))
+  await givePayers(false)
+  const signed = await sign(sent)
+  await givePayers(true)
+  expect(signed).toEqual({ paymentUrl: null, invoiceGoesTo: null })
 })
 
 describe('another signer', () => {

@@ -1,6 +1,6 @@
 import { documents } from '@tallgrass/brand'
-import type { SignDocumentInput } from '@tallgrass/contracts'
-import { type DocumentRow, findDocumentFile, type Signers } from '@tallgrass/db'
+import type { SignDocumentInput, Signed } from '@tallgrass/contracts'
+import { type DocumentRow, findDocumentFile, findPayer, type Signers } from '@tallgrass/db'
 import { AppError, documentFlow, isWaiting } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { ensureStillSigner, findParty, type Reader } from '../documents/find-reader.ts'
@@ -11,16 +11,15 @@ import { recordEvidence } from '../evidence/record-evidence.ts'
 import { applyClientSignature } from './apply-client-signature.ts'
 import { applyCountersignature } from './apply-countersignature.ts'
 
+const NOTHING_TO_PAY: Signed = { paymentUrl: null, invoiceGoesTo: null }
+
 /**
  * Signs a document for the reader, once: first the client, then the provider. Returns the payment page of the
- * retainer, if there is one and the signer pays. Throws NOT_FOUND; FORBIDDEN for anyone but the signer;
+ * retainer, if there is one and the signer pays, and who is asked to pay. Throws NOT_FOUND; FORBIDDEN for anyone but the signer;
  * ILLEGAL_TRANSITION if it is not their turn; CONFLICT if the file or consent is not the one they saw, the time to
  * sign has expired, or they are not the right person to sign.
  */
-export async function signDocument(
-  ctx: Ctx,
-  input: SignDocumentInput,
-): Promise<{ paymentUrl: string | null }> {
+export async function signDocument(ctx: Ctx, input: SignDocumentInput): Promise<Signed> {
   const { document, reader, signers } = await findParty(ctx, input)
   ensureOwnPages(document)
   ensureParty(document, reader, signers)
@@ -39,10 +38,14 @@ export async function signDocument(
     const signature = { signer: reader, name, drawing, consentVersion: input.consentVersion, at: tx.now }
     if (reader.role === 'PROVIDER') {
       await applyCountersignature(tx, locked, signature)
-      return { paymentUrl: null }
+      return NOTHING_TO_PAY
     }
     const { paymentUrl } = await applyClientSignature(ctx, tx, locked, signature)
-    return { paymentUrl: signers.signerPays ? paymentUrl : null }
+    if (paymentUrl === null) return NOTHING_TO_PAY
+    if (signers.signerPays) return { paymentUrl, invoiceGoesTo: 'you' }
+    // A signature issues a retainer that no one pays, too.
+    const payer = await findPayer(tx.db, locked.document)
+    return { paymentUrl: null, invoiceGoesTo: payer ? 'colleague' : null }
   })
 }
 

@@ -64,7 +64,7 @@ test('beside the document no way to the signature is needed', async () => {
 })
 
 test('a typed signature is sent with the fingerprint and the consent', async () => {
-  trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null }) })
+  trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null, invoiceGoesTo: null }) })
   const screen = await openDocument()
   await screen.getByRole('textbox', { name: 'Full name' }).fill('Maren A. Okafor')
   await expect.element(screen.getByRole('img', { name: 'Signature: Maren A. Okafor' })).toBeVisible()
@@ -104,11 +104,11 @@ test('an unreachable server keeps the input, and signing can be retried', async 
     .toHaveTextContent('We could not reach the server. What you entered is still here. Please try again.')
   await expect.element(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maren A. Okafor')
   await expect.element(screen.getByRole('checkbox')).toBeChecked()
-  const answer = Promise.withResolvers<{ paymentUrl: null }>()
+  const answer = Promise.withResolvers<{ paymentUrl: null; invoiceGoesTo: null }>()
   trpcMock.use({ 'portal.signing.sign': () => answer.promise })
   await screen.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect.element(screen.getByRole('button', { name: 'Signing...' })).toBeDisabled()
-  answer.resolve({ paymentUrl: null })
+  answer.resolve({ paymentUrl: null, invoiceGoesTo: null })
   await expect.element(screen.getByRole('heading', { name: 'Thank you for signing' })).toBeVisible()
   expect(callsTo('portal.signing.sign')).toHaveLength(2)
 })
@@ -126,7 +126,7 @@ test('a document that changed in the meantime is shown and needs a new agreement
   await screen.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent(changed)
   await expect.element(screen.getByRole('checkbox')).not.toBeChecked()
-  trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null }) })
+  trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null, invoiceGoesTo: null }) })
   await screen.getByRole('checkbox').click()
   await screen.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect.element(screen.getByRole('heading', { name: 'Thank you for signing' })).toBeVisible()
@@ -134,15 +134,24 @@ test('a document that changed in the meantime is shown and needs a new agreement
 })
 
 test('a signer who does not pay reads where the invoice goes', async () => {
-  trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null }) })
-  const text = { ...signingView.text, organization: 'Okafor Tile & Stone LLC' }
-  const screen = await openDocument({ retainerAmount: parseMoney('5000.00'), text })
-  const sentence = /The invoice for the retainer goes to the person at your company who pays\.$/
+  trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null, invoiceGoesTo: 'colleague' }) })
+  const screen = await openDocument({ retainerAmount: parseMoney('5000.00') })
+  const sentence = /The invoice for the retainer goes to your colleague who pays\.$/
   await expect.element(screen.getByText(sentence)).not.toBeInTheDocument()
   await screen.getByRole('checkbox').click()
   await screen.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect.element(screen.getByRole('heading', { name: 'Thank you for signing' })).toBeVisible()
   await expect.element(screen.getByText(sentence)).toBeVisible()
+})
+
+test('a signer of a retainer that no one pays reads nothing about its invoice', async () => {
+  trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null, invoiceGoesTo: null }) })
+  const text = { ...signingView.text, organization: 'Okafor Tile & Stone LLC' }
+  const screen = await openDocument({ retainerAmount: parseMoney('5000.00'), text })
+  await screen.getByRole('checkbox').click()
+  await screen.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Thank you for signing' })).toBeVisible()
+  await expect.element(screen.getByText('The invoice for the retainer')).not.toBeInTheDocument()
 })
 
 test('signing takes the client to the payment page', async () => {
@@ -205,7 +214,7 @@ test('a fully signed document can be downloaded', async () => {
 })
 
 test('an administrator countersigns with their own name and cannot decline', async () => {
-  trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null }) })
+  trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null, invoiceGoesTo: null }) })
   const facts = { role: 'PROVIDER', status: 'in_progress', signatures: clientSigned } as const
   const screen = await openDocument(facts, 'admin')
   await expect.element(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ruth Calloway')
@@ -261,7 +270,7 @@ test('after the session ends, the user signs in again and signs with the kept in
   await dialog.getByLabelText('Password', { exact: true }).fill('Prairie2026!')
   trpcMock.use({
     'portal.signing.get': () => signingView,
-    'portal.signing.sign': () => ({ paymentUrl: null }),
+    'portal.signing.sign': () => ({ paymentUrl: null, invoiceGoesTo: null }),
   })
   await dialog.getByRole('button', { name: 'Login', exact: true }).click()
   await expect.element(dialog).not.toBeInTheDocument()

@@ -68,7 +68,7 @@ export function SigningPanel({ name, onSignIn, signedIn, state, token, view }: S
           state={current}
           view={view}
           justNow={sign.isSuccess}
-          toPayer={hasOtherPayer(view, sign.data?.paymentUrl)}
+          toPayer={sign.data?.invoiceGoesTo === 'colleague'}
           acted={!sign.isIdle || declining || declined}
           next={
             <NextSteps view={view} paymentUrl={sign.data?.paymentUrl} signedIn={signedIn} state={current} />
@@ -86,12 +86,4 @@ export function SigningPanel({ name, onSignIn, signedIn, state, token, view }: S
       />
     </Card>
   )
-}
-
-/** True right after signing a retainer of a company without being offered its payment. */
-function hasOtherPayer(
-  { retainerAmount, text }: SigningView,
-  paymentUrl: string | null | undefined,
-): boolean {
-  return paymentUrl === null && retainerAmount !== null && Boolean(text.organization)
 }

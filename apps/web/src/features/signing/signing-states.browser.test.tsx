@@ -11,7 +11,7 @@ import { trpcMock } from '../../testing/trpc-mock'
 const path = `/sign/${signingView.id}`
 
 test('a document is accessible before and after signing', async () => {
-  trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null }) })
+  trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null, invoiceGoesTo: null }) })
   const screen = await openDocument()
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible('a document to sign')

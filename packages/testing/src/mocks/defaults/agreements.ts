@@ -145,6 +145,7 @@ export const signingMocks: MocksOf<'portal.signing'> = {
   'portal.signing.open': () => ({ ok: true }),
   'portal.signing.sign': () => ({
     paymentUrl: `/checkout?invoice=${mockId('Invoice', 1)}&key=sample`,
+    invoiceGoesTo: 'you',
   }),
   'portal.signing.decline': () => ({ ok: true }),
   'portal.signing.page': () => ({ url: `https://sign.example/${fullProject?.id}` }),

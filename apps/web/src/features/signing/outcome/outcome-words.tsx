@@ -3,7 +3,7 @@ import { names } from '@tallgrass/brand'
 import type { SigningView } from '@tallgrass/contracts'
 import type { SigningState } from '../signing-state'
 
-const TO_PAYER = 'The invoice for the retainer goes to the person at your company who pays.'
+const TO_PAYER = 'The invoice for the retainer goes to your colleague who pays.'
 
 export type OutcomeState = Exclude<SigningState, 'sign' | 'at-provider'>
 

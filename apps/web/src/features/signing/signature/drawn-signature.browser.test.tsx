@@ -69,7 +69,7 @@ test.each([
     .toMatchTextContent('What you entered is still here. Please try again.')
   await expect.element(drawn(screen)).toBeVisible()
   await expectAccessible('a signature that did not arrive')
-  trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null }) })
+  trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null, invoiceGoesTo: null }) })
   await signButton(screen).click()
   await expect.element(screen.getByRole('heading', { name: 'Thank you for signing' })).toHaveFocus()
   const [lost, second] = signatures()
@@ -77,7 +77,7 @@ test.each([
 })
 
 test('a document can be signed by keyboard', async () => {
-  trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null }) })
+  trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null, invoiceGoesTo: null }) })
   const screen = await openDocument()
   await tabTo(screen.getByRole('textbox', { name: 'Full name' }))
   await userEvent.keyboard('{Control>}a{/Control}Nadia by keyboard')
