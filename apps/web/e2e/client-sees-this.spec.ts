@@ -68,3 +68,30 @@ test('signing out there ends the view, not the session', async ({ context, newCl
   await expect(tab).toHaveURL(/\/portal\/admin\/clients\/[\w-]+$/)
   await expect(tab.getByRole('heading', { name: org })).toBeVisible()
 })
+
+test('a tab that cannot be marked as a view leaves it', async ({
+  context,
+  expectProblem,
+  newClient,
+  page,
+  signIn,
+}) => {
+  const org = `Prairie Works ${unique()}`
+  const client = await newClient(org)
+  await signIn('admin')
+  await page.goto(`/portal/admin/clients?search=${encodeURIComponent(org)}`)
+  await page.getByRole('link', { name: org }).click()
+  await page.getByRole('button', { name: `Actions for ${client.name}` }).click()
+  expectProblem(/status of 404/)
+  await context.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const isStrip = (await response.text()).includes('You are viewing the portal as')
+    await route.fulfill(isStrip ? { status: 404 } : { response })
+  })
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('menuitem', { name: 'Client sees this' }).click(),
+  ])
+  await expect(tab).toHaveURL('/portal/admin')
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -9,8 +9,7 @@ import { loadViewStrip } from './app/foot-notices'
 import { makeRouter } from './app/make-router'
 import { runScripts } from './app/run-scripts'
 import { ARRIVAL_ID, type ArrivalData } from './lib/arrival'
-import { loadWithRetries } from './lib/load-with-retries'
-import { viewToken } from './lib/view-token'
+import { VIEW_KEY, viewToken } from './lib/view-token'
 import { whenIdle } from './lib/when-idle'
 
 const root = rootOfPage()
@@ -25,7 +24,7 @@ const router = makeRouter(context, { isRendered })
 
 if (isRendered) hydrate()
 else if (viewToken())
-  void loadWithRetries(loadViewStrip).then(renderAnew) // what marks a view also guards its links
+  void loadViewStrip().then(renderAnew, leaveView) // what marks a view also guards its links
 else renderAnew()
 
 /** For rendered pages. No top-level await: lazy chunks import this one, and both would wait forever. */
@@ -54,6 +53,12 @@ function renderAnew() {
   release()
   root.replaceChildren()
   createRoot(root).render(<App context={context} router={router} onReady={replay} />)
+}
+
+/** No view without its mark. */
+function leaveView() {
+  sessionStorage.removeItem(VIEW_KEY)
+  location.replace('/portal/admin')
 }
 
 /**
