@@ -6,7 +6,6 @@ import { trpc } from '../lib/trpc'
 import { ToasterHost } from '../ui/toaster-host'
 import type { AppContext } from './app-context'
 import { ArrivalProvider } from './arrival-provider'
-import { cssVariables } from './css-variables'
 import { FootNotices } from './foot-notices'
 import { storedColorScheme } from './stored-color-scheme'
 import { theme } from './theme'
@@ -15,12 +14,7 @@ const colorSchemeManager = storedColorScheme()
 
 export function Providers({ context, children }: { context: AppContext; children: ReactNode }) {
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      defaultColorScheme="auto"
-      colorSchemeManager={colorSchemeManager}
-    >
+    <MantineProvider theme={theme} defaultColorScheme="auto" colorSchemeManager={colorSchemeManager}>
       <trpc.Provider client={context.client} queryClient={context.queryClient}>
         <QueryClientProvider client={context.queryClient}>
           <ArrivalProvider arrival={context.arrival}>

@@ -1,5 +1,7 @@
 import { defaultVariantColorsResolver, type VariantColorsResolver } from '@mantine/core'
-import { tones } from './css-variables'
+
+// The semantic colors. tokens.css defines each of them, with its soft fill.
+const tones = ['primary', 'amber', 'info', 'danger']
 
 /** Mantine can compute readable contrast only from literal colors. Ours are variables, so this sets it. */
 export const variantColors: VariantColorsResolver = (input) => {

@@ -15,5 +15,5 @@ export function emitBooking(
   const { clientId: userId, email, id: bookingId, leadId, name, scheduledFor: at } = booking
   if (at === null) return
   const byUs = user?.role === 'ADMIN'
-  emit(tx, kind, { bookingId, leadId, lead: leadName({ name, email, phone: null }), at, byUs, userId })
+  emit(tx, kind, { bookingId, leadId, lead: leadName({ name, email }), at, byUs, userId })
 }
