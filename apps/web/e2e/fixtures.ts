@@ -35,6 +35,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const problems = await watchProblems(context, new URL(addressOf(project)).origin)
       await use(problems)
       // Ignores calls that are still in progress at the end of the test.
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(problems.list(), 'The browser reports no errors').toEqual([])
     },
