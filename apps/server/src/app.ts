@@ -14,6 +14,7 @@ import { addInvoiceDocuments } from './plugins/invoice-documents.ts'
 import { acceptJsonOnly } from './plugins/json-body.ts'
 import { limitSlowBodies } from './plugins/limit-slow-bodies.ts'
 import { collectMethods } from './plugins/methods-at.ts'
+import { addOneClickUnsubscribe } from './plugins/one-click-unsubscribe.ts'
 import { createPersonalPages } from './plugins/personal-pages.ts'
 import { refuseUnreadable } from './plugins/refuse-unreadable.ts'
 import { limitRequests } from './plugins/request-limit.ts'
@@ -119,6 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addEvidencePack(app, services)
   addDocs(app)
   await addWebhooks(app, services)
+  await addOneClickUnsubscribe(app, services)
   addTRPC(app, services)
   if (web) {
     const personal = createPersonalPages({ ...web, publicUrl, services, waitMs: pageWaitMs })

@@ -21,6 +21,7 @@ export function clientPages(project: string) {
     '/portal/invoices?status=VOID',
     '/portal/profile',
     '/portal/help',
+    '/portal/notifications',
   ]
 }
 
@@ -52,6 +53,7 @@ export const adminPages = [
   '/portal/admin/bookings',
   '/portal/admin/conversations',
   '/portal/admin/waitlist',
+  '/portal/admin/notifications',
   '/portal/admin/audit',
   '/portal/admin/outbox',
   '/portal/admin/failed-jobs',

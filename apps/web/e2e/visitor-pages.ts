@@ -20,5 +20,7 @@ export const visitorPages = [
   '/invite/accept',
   '/reset-password',
   '/reset-password?token=unknown',
+  '/unsubscribe',
+  '/unsubscribe?token=unknown',
   '/nowhere',
 ] as const

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as PublicRouteRouteImport } from './routes/_public/route'
 import { Route as ChecklistFormRouteImport } from './routes/checklist-form'
 import { Route as CheckoutRouteImport } from './routes/checkout'
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicSplatRouteImport } from './routes/_public/$'
 import { Route as PublicAutomationChecklistRouteImport } from './routes/_public/automation-checklist'
@@ -36,6 +37,7 @@ import { Route as PortalClientIndexRouteImport } from './routes/portal/_client/i
 import { Route as PortalClientAgreementsRouteImport } from './routes/portal/_client/agreements'
 import { Route as PortalClientHelpRouteImport } from './routes/portal/_client/help'
 import { Route as PortalClientInvoicesRouteImport } from './routes/portal/_client/invoices'
+import { Route as PortalClientNotificationsRouteImport } from './routes/portal/_client/notifications'
 import { Route as PortalClientProfileRouteImport } from './routes/portal/_client/profile'
 import { Route as PortalAdminIndexRouteImport } from './routes/portal/admin/index'
 import { Route as PortalAdminSplatRouteImport } from './routes/portal/admin/$'
@@ -46,6 +48,7 @@ import { Route as PortalAdminConversationsRouteImport } from './routes/portal/ad
 import { Route as PortalAdminFailedJobsRouteImport } from './routes/portal/admin/failed-jobs'
 import { Route as PortalAdminInvoicesRouteImport } from './routes/portal/admin/invoices'
 import { Route as PortalAdminLeadsRouteImport } from './routes/portal/admin/leads'
+import { Route as PortalAdminNotificationsRouteImport } from './routes/portal/admin/notifications'
 import { Route as PortalAdminOutboxRouteImport } from './routes/portal/admin/outbox'
 import { Route as PortalAdminUsersRouteImport } from './routes/portal/admin/users'
 import { Route as PortalAdminWaitlistRouteImport } from './routes/portal/admin/waitlist'
@@ -68,6 +71,11 @@ const ChecklistFormRoute = ChecklistFormRouteImport.update({
 const CheckoutRoute = CheckoutRouteImport.update({
   id: '/checkout',
   path: '/checkout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PublicIndexRoute = PublicIndexRouteImport.update({
@@ -191,6 +199,12 @@ const PortalClientInvoicesRoute = PortalClientInvoicesRouteImport.update({
   path: '/invoices',
   getParentRoute: () => PortalClientRouteRoute,
 } as any)
+const PortalClientNotificationsRoute =
+  PortalClientNotificationsRouteImport.update({
+    id: '/notifications',
+    path: '/notifications',
+    getParentRoute: () => PortalClientRouteRoute,
+  } as any)
 const PortalClientProfileRoute = PortalClientProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -242,6 +256,12 @@ const PortalAdminLeadsRoute = PortalAdminLeadsRouteImport.update({
   path: '/leads',
   getParentRoute: () => PortalAdminRouteRoute,
 } as any)
+const PortalAdminNotificationsRoute =
+  PortalAdminNotificationsRouteImport.update({
+    id: '/notifications',
+    path: '/notifications',
+    getParentRoute: () => PortalAdminRouteRoute,
+  } as any)
 const PortalAdminOutboxRoute = PortalAdminOutboxRouteImport.update({
   id: '/outbox',
   path: '/outbox',
@@ -297,6 +317,7 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
   '/checklist-form': typeof ChecklistFormRoute
   '/checkout': typeof CheckoutRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/portal': typeof PortalClientRouteRouteWithChildren
   '/portal/admin': typeof PortalAdminRouteRouteWithChildren
   '/$': typeof PublicSplatRoute
@@ -317,6 +338,7 @@ export interface FileRoutesByFullPath {
   '/portal/agreements': typeof PortalClientAgreementsRoute
   '/portal/help': typeof PortalClientHelpRoute
   '/portal/invoices': typeof PortalClientInvoicesRoute
+  '/portal/notifications': typeof PortalClientNotificationsRoute
   '/portal/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
   '/portal/admin/agreements': typeof PortalAdminAgreementsRoute
@@ -326,6 +348,7 @@ export interface FileRoutesByFullPath {
   '/portal/admin/failed-jobs': typeof PortalAdminFailedJobsRoute
   '/portal/admin/invoices': typeof PortalAdminInvoicesRoute
   '/portal/admin/leads': typeof PortalAdminLeadsRoute
+  '/portal/admin/notifications': typeof PortalAdminNotificationsRoute
   '/portal/admin/outbox': typeof PortalAdminOutboxRoute
   '/portal/admin/users': typeof PortalAdminUsersRoute
   '/portal/admin/waitlist': typeof PortalAdminWaitlistRoute
@@ -343,6 +366,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/checklist-form': typeof ChecklistFormRoute
   '/checkout': typeof CheckoutRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/$': typeof PublicSplatRoute
   '/automation-checklist': typeof PublicAutomationChecklistRoute
   '/privacy': typeof PublicPrivacyRoute
@@ -362,6 +386,7 @@ export interface FileRoutesByTo {
   '/portal/agreements': typeof PortalClientAgreementsRoute
   '/portal/help': typeof PortalClientHelpRoute
   '/portal/invoices': typeof PortalClientInvoicesRoute
+  '/portal/notifications': typeof PortalClientNotificationsRoute
   '/portal/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
   '/portal/admin/agreements': typeof PortalAdminAgreementsRoute
@@ -371,6 +396,7 @@ export interface FileRoutesByTo {
   '/portal/admin/failed-jobs': typeof PortalAdminFailedJobsRoute
   '/portal/admin/invoices': typeof PortalAdminInvoicesRoute
   '/portal/admin/leads': typeof PortalAdminLeadsRoute
+  '/portal/admin/notifications': typeof PortalAdminNotificationsRoute
   '/portal/admin/outbox': typeof PortalAdminOutboxRoute
   '/portal/admin/users': typeof PortalAdminUsersRoute
   '/portal/admin/waitlist': typeof PortalAdminWaitlistRoute
@@ -390,6 +416,7 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteRouteWithChildren
   '/checklist-form': typeof ChecklistFormRoute
   '/checkout': typeof CheckoutRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/portal/_client': typeof PortalClientRouteRouteWithChildren
   '/portal/admin': typeof PortalAdminRouteRouteWithChildren
   '/_public/$': typeof PublicSplatRoute
@@ -411,6 +438,7 @@ export interface FileRoutesById {
   '/portal/_client/agreements': typeof PortalClientAgreementsRoute
   '/portal/_client/help': typeof PortalClientHelpRoute
   '/portal/_client/invoices': typeof PortalClientInvoicesRoute
+  '/portal/_client/notifications': typeof PortalClientNotificationsRoute
   '/portal/_client/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
   '/portal/admin/agreements': typeof PortalAdminAgreementsRoute
@@ -420,6 +448,7 @@ export interface FileRoutesById {
   '/portal/admin/failed-jobs': typeof PortalAdminFailedJobsRoute
   '/portal/admin/invoices': typeof PortalAdminInvoicesRoute
   '/portal/admin/leads': typeof PortalAdminLeadsRoute
+  '/portal/admin/notifications': typeof PortalAdminNotificationsRoute
   '/portal/admin/outbox': typeof PortalAdminOutboxRoute
   '/portal/admin/users': typeof PortalAdminUsersRoute
   '/portal/admin/waitlist': typeof PortalAdminWaitlistRoute
@@ -440,6 +469,7 @@ export interface FileRouteTypes {
     | '/'
     | '/checklist-form'
     | '/checkout'
+    | '/unsubscribe'
     | '/portal'
     | '/portal/admin'
     | '/$'
@@ -460,6 +490,7 @@ export interface FileRouteTypes {
     | '/portal/agreements'
     | '/portal/help'
     | '/portal/invoices'
+    | '/portal/notifications'
     | '/portal/profile'
     | '/portal/admin/$'
     | '/portal/admin/agreements'
@@ -469,6 +500,7 @@ export interface FileRouteTypes {
     | '/portal/admin/failed-jobs'
     | '/portal/admin/invoices'
     | '/portal/admin/leads'
+    | '/portal/admin/notifications'
     | '/portal/admin/outbox'
     | '/portal/admin/users'
     | '/portal/admin/waitlist'
@@ -486,6 +518,7 @@ export interface FileRouteTypes {
   to:
     | '/checklist-form'
     | '/checkout'
+    | '/unsubscribe'
     | '/$'
     | '/automation-checklist'
     | '/privacy'
@@ -505,6 +538,7 @@ export interface FileRouteTypes {
     | '/portal/agreements'
     | '/portal/help'
     | '/portal/invoices'
+    | '/portal/notifications'
     | '/portal/profile'
     | '/portal/admin/$'
     | '/portal/admin/agreements'
@@ -514,6 +548,7 @@ export interface FileRouteTypes {
     | '/portal/admin/failed-jobs'
     | '/portal/admin/invoices'
     | '/portal/admin/leads'
+    | '/portal/admin/notifications'
     | '/portal/admin/outbox'
     | '/portal/admin/users'
     | '/portal/admin/waitlist'
@@ -532,6 +567,7 @@ export interface FileRouteTypes {
     | '/_public'
     | '/checklist-form'
     | '/checkout'
+    | '/unsubscribe'
     | '/portal/_client'
     | '/portal/admin'
     | '/_public/$'
@@ -553,6 +589,7 @@ export interface FileRouteTypes {
     | '/portal/_client/agreements'
     | '/portal/_client/help'
     | '/portal/_client/invoices'
+    | '/portal/_client/notifications'
     | '/portal/_client/profile'
     | '/portal/admin/$'
     | '/portal/admin/agreements'
@@ -562,6 +599,7 @@ export interface FileRouteTypes {
     | '/portal/admin/failed-jobs'
     | '/portal/admin/invoices'
     | '/portal/admin/leads'
+    | '/portal/admin/notifications'
     | '/portal/admin/outbox'
     | '/portal/admin/users'
     | '/portal/admin/waitlist'
@@ -581,6 +619,7 @@ export interface RootRouteChildren {
   PublicRouteRoute: typeof PublicRouteRouteWithChildren
   ChecklistFormRoute: typeof ChecklistFormRoute
   CheckoutRoute: typeof CheckoutRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
   PortalClientRouteRoute: typeof PortalClientRouteRouteWithChildren
   PortalAdminRouteRoute: typeof PortalAdminRouteRouteWithChildren
   ClientDashboardRoute: typeof ClientDashboardRoute
@@ -611,6 +650,13 @@ declare module '@tanstack/react-router' {
       path: '/checkout'
       fullPath: '/checkout'
       preLoaderRoute: typeof CheckoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_public/': {
@@ -781,6 +827,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalClientInvoicesRouteImport
       parentRoute: typeof PortalClientRouteRoute
     }
+    '/portal/_client/notifications': {
+      id: '/portal/_client/notifications'
+      path: '/notifications'
+      fullPath: '/portal/notifications'
+      preLoaderRoute: typeof PortalClientNotificationsRouteImport
+      parentRoute: typeof PortalClientRouteRoute
+    }
     '/portal/_client/profile': {
       id: '/portal/_client/profile'
       path: '/profile'
@@ -849,6 +902,13 @@ declare module '@tanstack/react-router' {
       path: '/leads'
       fullPath: '/portal/admin/leads'
       preLoaderRoute: typeof PortalAdminLeadsRouteImport
+      parentRoute: typeof PortalAdminRouteRoute
+    }
+    '/portal/admin/notifications': {
+      id: '/portal/admin/notifications'
+      path: '/notifications'
+      fullPath: '/portal/admin/notifications'
+      preLoaderRoute: typeof PortalAdminNotificationsRouteImport
       parentRoute: typeof PortalAdminRouteRoute
     }
     '/portal/admin/outbox': {
@@ -957,6 +1017,7 @@ interface PortalClientRouteRouteChildren {
   PortalClientAgreementsRoute: typeof PortalClientAgreementsRoute
   PortalClientHelpRoute: typeof PortalClientHelpRoute
   PortalClientInvoicesRoute: typeof PortalClientInvoicesRoute
+  PortalClientNotificationsRoute: typeof PortalClientNotificationsRoute
   PortalClientProfileRoute: typeof PortalClientProfileRoute
   PortalClientIndexRoute: typeof PortalClientIndexRoute
   PortalClientProjectsProjectIdRoute: typeof PortalClientProjectsProjectIdRoute
@@ -967,6 +1028,7 @@ const PortalClientRouteRouteChildren: PortalClientRouteRouteChildren = {
   PortalClientAgreementsRoute: PortalClientAgreementsRoute,
   PortalClientHelpRoute: PortalClientHelpRoute,
   PortalClientInvoicesRoute: PortalClientInvoicesRoute,
+  PortalClientNotificationsRoute: PortalClientNotificationsRoute,
   PortalClientProfileRoute: PortalClientProfileRoute,
   PortalClientIndexRoute: PortalClientIndexRoute,
   PortalClientProjectsProjectIdRoute: PortalClientProjectsProjectIdRoute,
@@ -985,6 +1047,7 @@ interface PortalAdminRouteRouteChildren {
   PortalAdminFailedJobsRoute: typeof PortalAdminFailedJobsRoute
   PortalAdminInvoicesRoute: typeof PortalAdminInvoicesRoute
   PortalAdminLeadsRoute: typeof PortalAdminLeadsRoute
+  PortalAdminNotificationsRoute: typeof PortalAdminNotificationsRoute
   PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute
   PortalAdminUsersRoute: typeof PortalAdminUsersRoute
   PortalAdminWaitlistRoute: typeof PortalAdminWaitlistRoute
@@ -1004,6 +1067,7 @@ const PortalAdminRouteRouteChildren: PortalAdminRouteRouteChildren = {
   PortalAdminFailedJobsRoute: PortalAdminFailedJobsRoute,
   PortalAdminInvoicesRoute: PortalAdminInvoicesRoute,
   PortalAdminLeadsRoute: PortalAdminLeadsRoute,
+  PortalAdminNotificationsRoute: PortalAdminNotificationsRoute,
   PortalAdminOutboxRoute: PortalAdminOutboxRoute,
   PortalAdminUsersRoute: PortalAdminUsersRoute,
   PortalAdminWaitlistRoute: PortalAdminWaitlistRoute,
@@ -1021,6 +1085,7 @@ const rootRouteChildren: RootRouteChildren = {
   PublicRouteRoute: PublicRouteRouteWithChildren,
   ChecklistFormRoute: ChecklistFormRoute,
   CheckoutRoute: CheckoutRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   PortalClientRouteRoute: PortalClientRouteRouteWithChildren,
   PortalAdminRouteRoute: PortalAdminRouteRouteWithChildren,
   ClientDashboardRoute: ClientDashboardRoute,

@@ -43,6 +43,9 @@ const inputs: Inputs = {
   'chat.slots': { type: 'scorm-demo' },
   'portal.notifications.list': {},
   'portal.notifications.markRead': {},
+  'portal.notifications.setMail': { kind: 'project.completed', mail: 'daily' },
+  'portal.notifications.unsubscription': { token: 'forged' },
+  'portal.notifications.unsubscribe': { token: 'forged' },
   'chat.booking': { token: 'any' },
   'chat.cancelBooking': { token: 'any' },
   'chat.submitChecklist': {

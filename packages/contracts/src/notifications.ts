@@ -1,3 +1,4 @@
+import { eventKinds, mailTimes } from '@tallgrass/domain'
 import { z } from 'zod'
 import { idOf } from './id-of.ts'
 import { pageInput, pageOf } from './page.ts'
@@ -38,3 +39,48 @@ export const markNotificationsReadInput = z.object({
   ids: z.array(idOf('Notification')).min(1).max(100).optional().meta({ description: 'All if missing.' }),
 })
 export type MarkNotificationsReadInput = z.infer<typeof markNotificationsReadInput>
+
+const mailTime = z
+  .enum(mailTimes)
+  .meta({ description: 'At once, in a summary at eight in the morning, or never.', example: 'daily' })
+
+/** When a user gets mail about a kind of event. */
+export const mailPreference = z
+  .object({
+    kind: z.enum(eventKinds),
+    /** Names the event. */
+    label: z.string().meta({ description: 'Names the event.', example: 'A task is ready for your review' }),
+    mail: mailTime,
+  })
+  .meta({ description: 'When a user gets mail about a kind of event.' })
+export type MailPreference = z.infer<typeof mailPreference>
+
+export const mailPreferences = z.object({
+  /** False without a mail server: then no mail is sent at all. */
+  emailEnabled: z
+    .boolean()
+    .meta({ description: 'False without a mail server: then no mail is sent at all.' }),
+  /** Every kind of event about which the user chooses. */
+  items: z.array(mailPreference),
+})
+export type MailPreferences = z.infer<typeof mailPreferences>
+
+export const setMailPreferenceInput = z.object({ kind: z.enum(eventKinds), mail: mailTime })
+export type SetMailPreferenceInput = z.infer<typeof setMailPreferenceInput>
+
+export const unsubscribeInput = z.object({
+  /** Of a message’s link. */
+  token: z.string().min(1).max(2000).meta({ description: 'Of a message’s link.' }),
+})
+export type UnsubscribeInput = z.infer<typeof unsubscribeInput>
+
+/** What the link of a message would end. */
+export const unsubscription = z
+  .object({
+    /** True for the daily summary, as a whole. */
+    daily: z.boolean().meta({ description: 'True for the daily summary, as a whole.' }),
+    /** The events that would no longer be mailed. */
+    labels: z.array(z.string()).meta({ description: 'The events that would no longer be mailed.' }),
+  })
+  .meta({ description: 'What the link of a message would end.' })
+export type Unsubscription = z.infer<typeof unsubscription>

@@ -4,7 +4,7 @@
  */
 
 import type { InstantColumn } from "./instant.ts";
-import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BackupId, BetaTesterId, BilledTo, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, ChatMessageId, ChatRole, ChecklistItemId, CheckoutId, CheckoutStatus, ColleagueInvitationId, ContactRight, ConversationId, CostCategory, CostId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, ESignProvider, EventEntity, EventId, EventKind, EvidenceEvent, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadClosing, LeadId, LeadInterest, LeadOrigin, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailStatus, Money, NotificationId, OrganizationId, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
+import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BackupId, BetaTesterId, BilledTo, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, ChatMessageId, ChatRole, ChecklistItemId, CheckoutId, CheckoutStatus, ColleagueInvitationId, ContactRight, ConversationId, CostCategory, CostId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, ESignProvider, EventEntity, EventId, EventKind, EvidenceEvent, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadClosing, LeadId, LeadInterest, LeadOrigin, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailStatus, MailTime, Money, NotificationId, OrganizationId, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -407,10 +407,20 @@ export interface LedgerEntries {
   type: LedgerEntryType;
 }
 
+export interface MailPreferences {
+  kind: EventKind;
+  mail: MailTime;
+  updatedAt: InstantColumn;
+  userId: UserId;
+}
+
 export interface Notifications {
   createdAt: InstantColumn;
   eventId: EventId;
   id: NotificationId;
+  mail: MailTime;
+  mailAt: InstantColumn | null;
+  mailedAt: InstantColumn | null;
   readAt: InstantColumn | null;
   userId: UserId;
 }
@@ -692,6 +702,7 @@ export interface DB {
   invoices: Invoices;
   leads: Leads;
   ledgerEntries: LedgerEntries;
+  mailPreferences: MailPreferences;
   notifications: Notifications;
   organizations: Organizations;
   outboxMails: OutboxMails;

@@ -1,10 +1,14 @@
+import { outboxMail } from '@tallgrass/adapters'
 import { createSystemCtx, jobHandlers, type Services } from '@tallgrass/core'
 import { markOldNotificationsRead } from '@tallgrass/db'
 import { DAY_MS, type EventId } from '@tallgrass/domain'
 
 const NEW_FOR_DAYS = 2
 
-/** Delivers the events of `work` when it is done, without a job for each. Everyone has read all but the newest. */
+/**
+ * Delivers the events of `work` when it is done, without a job for each and without mail. Everyone has read all but the
+ * newest.
+ */
 export async function tellEveryone<T>(
   services: Services,
   work: (within: Services) => Promise<T>,
@@ -17,7 +21,7 @@ export async function tellEveryone<T>(
   }
   const answer = await work({ ...services, jobs: { ...jobs, enqueue } })
   if (eventIds.length > 0) {
-    const ctx = createSystemCtx(services)
+    const ctx = createSystemCtx({ ...services, mail: outboxMail })
     await jobHandlers['deliver-events'](ctx, { eventIds })
     await jobHandlers['delete-old-events'](ctx, {})
     await markOldNotificationsRead(ctx.db, new Date(services.clock().getTime() - NEW_FOR_DAYS * DAY_MS))

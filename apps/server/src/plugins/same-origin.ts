@@ -1,6 +1,7 @@
 import { AppError } from '@tallgrass/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isWebhook } from '../webhooks/is-webhook.ts'
+import { isOneClickUnsubscribe } from './one-click-unsubscribe.ts'
 
 interface Options {
   publicUrl: string
@@ -12,12 +13,12 @@ const OWN_SITE = new Set(['same-origin', 'none'])
 
 /**
  * Accepts changes only from our own pages or from callers that are not browsers. Browsers send the origin of a request
- * (Fetch standard: Origin, Sec-Fetch-Site), so another site cannot act in a visitor's name. Webhooks act in no one's
- * name, and their signature proves their origin.
+ * (Fetch standard: Origin, Sec-Fetch-Site), so another site cannot act in a visitor's name. Webhooks and one-click
+ * unsubscribing use no session: a signature or a sealed token proves them.
  */
 export function requireSameOrigin(app: FastifyInstance, options: Options): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (SAFE_METHODS.has(request.method) || isWebhook(request)) return done()
+    if (SAFE_METHODS.has(request.method) || provesItself(request)) return done()
     const { origin } = request.headers
     const site = request.headers['sec-fetch-site']
     const originFits = origin === undefined || isOwn(origin, request, options)
@@ -25,6 +26,10 @@ export function requireSameOrigin(app: FastifyInstance, options: Options): void 
     if (originFits && siteFits) return done()
     done(new AppError('FORBIDDEN', 'This request did not come from our own pages'))
   })
+}
+
+function provesItself(request: FastifyRequest): boolean {
+  return isWebhook(request) || isOneClickUnsubscribe(request)
 }
 
 function isOwn(origin: string, request: FastifyRequest, { production, publicUrl }: Options): boolean {

@@ -50,8 +50,10 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
   'chat.chooseTime': [['booking.reschedule', 'visitor']],
   'chat.cancelBooking': [['booking.cancel', 'visitor']],
   'portal.calls.link': [['booking.renew-link', 'caller']],
-  // Only its reader sees whether they have read something.
+  // Only its reader sees whether they have read something, and what they are mailed.
   'portal.notifications.markRead': [],
+  'portal.notifications.setMail': [],
+  'portal.notifications.unsubscribe': [],
   'portal.company.update': [['organization.update-own', 'caller']],
   'portal.company.invite': [
     ['invitation.create', 'caller'],

@@ -78,5 +78,7 @@ test('interrupted demo data leaves nothing behind and can be loaded again, witho
   expect(await loadDemoData(services, builtin)).toBe(true)
   for (const rows of await counts()) expect(rows).toBeGreaterThan(3)
   expect(await loadDemoData(services, builtin)).toBe(false)
+  const told = db.selectFrom('notifications').select('mail')
+  expect(new Set((await told.execute()).map(({ mail: time }) => time))).toEqual(new Set(['never']))
   expect(calls).toEqual([])
 })

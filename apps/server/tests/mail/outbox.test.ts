@@ -64,6 +64,25 @@ test('an invitation is emailed right away as text and HTML, and its stored link 
   expect(await outbox(app)).toEqual([{ status: 'sent', attempts: 1, lastError: null, sealedLink: null }])
 })
 
+test('a notification tells mail programs how to end it with one click', async () => {
+  const smtp = await startSmtp()
+  const app = await appWithSmtp(smtp)
+  const { email } = await app.admin()
+  await startWorker(app)
+  const lead = { name: 'Nora Castellan', email: 'nora@example.com' }
+  await app.visitor().trpc.chat.createLead.mutate(lead)
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), SOON)
+  const [mail] = smtp.received
+  expect(mail).toMatchObject({
+    subject: 'New lead: Nora Castellan wrote in the chat',
+    to: [{ address: email }],
+  })
+  const header = (key: string) => mail?.headers.find((one) => one.key === key)?.value
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const address = present(/^<(http:.*)>$/.exec(header('list-unsubscribe') ?? '')?.[1])
+  expect(mail?.text).toContain(`Stop these emails:\n${address}`)
+})
+
 test('without a mail server, the message is held and the response says that nothing was sent', async () => {
   const app = await newApp()
   const { trpc } = await app.admin()

@@ -3,6 +3,7 @@ import {
   type JobData,
   type JobName,
   jobHandlers,
+  type MailPort,
   noLimits,
   ProviderUnreachable,
 } from '@tallgrass/core'
@@ -33,7 +34,7 @@ type Sending = Partial<
 type Drafting = Partial<Parameters<TestBrowser['trpc']['admin']['agreements']['create']['mutate']>[0]>
 
 /** A server with an administrator and a client. Its files are cheap fakes, and jobs wait until `work`. */
-export async function agreementApp() {
+export async function agreementApp({ mail }: { mail?: MailPort } = {}) {
   const service: { away: boolean; broken?: JobName | undefined } = { away: false }
   const waiting: { name: JobName; data: JobData[JobName] }[] = []
   const app = await fileApp({
@@ -46,6 +47,7 @@ export async function agreementApp() {
         },
         wake() {},
       },
+      ...(mail && { mail }),
       passwords: plainPasswords,
       limits: noLimits,
       esign: {

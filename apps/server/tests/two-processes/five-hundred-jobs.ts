@@ -6,7 +6,7 @@ import {
   type Services,
   startCheckout,
 } from '@tallgrass/core'
-import type { Db } from '@tallgrass/db'
+import { type Db, setMailPreferences } from '@tallgrass/db'
 import { type ClientId, DAY_MS, type UserId } from '@tallgrass/domain'
 import { aDocument, anAgreement, anInvoice, aUser } from '@tallgrass/testing'
 
@@ -18,6 +18,7 @@ const many = <T>(count: number, make: (n: number) => Promise<T>) =>
 /**
  * The backlog after an outage. Each paid invoice takes three jobs: the provider's notice, its processing and the email
  * of the receipt. Each expired document takes one email, and one job finds them all. Each password reset takes one email.
+ * The administrator wants no other.
  */
 export async function createBacklog(
   services: Services,
@@ -26,6 +27,11 @@ export async function createBacklog(
   const ctx = createSystemCtx(services)
   const clientId = (await aUser(ctx.db)).id
   const sentBy = (await aUser(ctx.db, { role: 'ADMIN' })).id
+  await setMailPreferences(ctx.db, sentBy, {
+    kinds: ['invoice.paid', 'document.expired'],
+    mail: 'never',
+    now: ctx.clock(),
+  })
   const documents = await many(count.documents, () => expiredDocument(ctx.db, { clientId, sentBy }))
   const invoices = await many(count.payments, () => startedInvoice(ctx, clientId))
   for (const { sessionId } of invoices) await payInSandbox(ctx, { ...CARD, sessionId })
@@ -43,10 +49,11 @@ async function startedInvoice(ctx: Ctx, clientId: ClientId) {
 }
 
 async function expiredDocument(db: Db, { clientId, sentBy }: { clientId: ClientId; sentBy: UserId }) {
-  const agreement = await anAgreement(db, clientId, { status: 'SENT' })
+  const agreement = await anAgreement(db, clientId, { status: 'SIGNED_CLIENT' })
   const now = Date.now()
   const { id } = await aDocument(db, agreement, {
-    status: 'sent',
+    status: 'in_progress',
+    signedAt: new Date(now - 30 * DAY_MS),
     sentBy,
     sentAt: new Date(now - 31 * DAY_MS),
     expiresAt: new Date(now - DAY_MS),

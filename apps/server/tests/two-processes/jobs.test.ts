@@ -52,7 +52,7 @@ test('five hundred jobs each run once, although one of two processes is killed d
   expect(countEach(mails.map(({ status }) => status))).toEqual({ sent: MAILS })
   expect(countEach(mails.map(({ template }) => template))).toEqual({
     'payment-received': PAYMENTS,
-    'document-expired': DOCUMENTS,
+    'document-withdrawn': DOCUMENTS,
     'password-reset': PASSWORDS,
   })
   const { hostname } = new URL(place.balancer.url)

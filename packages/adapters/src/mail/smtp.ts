@@ -28,17 +28,26 @@ export function smtpMail({ from, refused, timeout = TIMEOUT_MS, url }: SmtpOptio
   }
   return {
     enabled: true,
-    async send(message: MailMessage, call?: ProviderCall) {
+    async send({ unsubscribe, ...message }: MailMessage, call?: ProviderCall) {
       // One connection per message, so that no step takes longer than the caller waits.
       const transport = await open(Math.min(timeout, call?.within ?? timeout))
       try {
         // When the caller gives up, the connection is closed: a late delivery would be a duplicate after the retry.
-        await transport.sendMail({ ...message, ...(call && { signal: call.signal }) })
+        await transport.sendMail({
+          ...message,
+          ...(unsubscribe && { headers: oneClick(unsubscribe) }),
+          ...(call && { signal: call.signal }),
+        })
       } catch (error) {
         throw toOurError(error, refused)
       }
     },
   }
+}
+
+/** RFC 8058, 3.1. */
+function oneClick(address: string) {
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 function toOurError(error: unknown, refused: SmtpOptions['refused']): unknown {

@@ -28,7 +28,10 @@ const PERSONAL = 'This link is for you only: anyone who has it can sign in your 
 const SIGN_IN = 'You will be asked to sign in.'
 const QUESTIONS = `Questions? Call us at ${contact.phone}.`
 
-/** The mails about documents to sign. */
+/**
+ * The mails about documents to sign. Those that a client signed, declined or let expire are notifications now: their
+ * templates compose what an earlier release has left in the outbox.
+ */
 export const documentMails = {
   'document-sent': documentMail('document-sent', ({ expiresAt, title }) => ({
     subject: `Please sign: ${title}`,

@@ -6,12 +6,19 @@ import type { LockedDocument } from './lock-document.ts'
 
 type DocumentEvent = Extract<EventKind, `document.${string}`>
 
-/** Tells whom it concerns what became of a document. `userId` is its signer unless someone else is named. */
+interface Details {
+  /** Its signer unless someone else is named. */
+  userId?: UserId
+  /** Why it ended, in the words of who ended it. */
+  reason?: string | undefined
+}
+
+/** Tells whom it concerns what became of a document. */
 export async function emitDocument(
   tx: Tx,
   kind: DocumentEvent,
   locked: LockedDocument,
-  userId?: UserId,
+  { reason, userId }: Details = {},
 ): Promise<void> {
   const { agreement, document } = locked
   const signers = await findSigners(tx.db, document.id)
@@ -23,5 +30,6 @@ export async function emitDocument(
     title: document.documentTitle,
     signer: signers.signerName,
     userId: userId ?? signers.signerId,
+    reason: reason ?? null,
   })
 }

@@ -1,4 +1,4 @@
-import { findSigners, listAdministrators, type Signers } from '@tallgrass/db'
+import { findSigners } from '@tallgrass/db'
 import { DAY_MS, noSuch } from '@tallgrass/domain'
 import { inviteInMail } from '../contacts/invite-in-mail.ts'
 import type { Ctx, Tx } from '../ctx.ts'
@@ -12,9 +12,6 @@ const WORTH_SENDING_MS = 30 * DAY_MS
 type DocumentMail =
   | 'document-sent'
   | 'document-reminder'
-  | 'document-signed'
-  | 'document-declined'
-  | 'document-expired'
   | 'document-withdrawn'
   | 'document-passed'
   | 'document-completed'
@@ -23,11 +20,11 @@ interface Details {
   reason?: string | null
   /** Of the link; by default the one that the document has. */
   token?: string
-  /** By default the signer or the office. */
+  /** By default the signer. */
   to?: { name: string; email: string }
 }
 
-/** Notifies the signer, the office or someone else of a document's progress. */
+/** Mails the signer, or someone else, what became of a document. */
 export async function enqueueDocumentMail(
   ctx: Ctx,
   tx: Tx,
@@ -39,56 +36,40 @@ export async function enqueueDocumentMail(
   if (!signers) throw noSuch('Document')
   const { signerEmail, signerId, signerName } = signers
   const { documentTitle, expiresAt } = locked.document
-  const { path, toOffice } = DESTINATIONS[template](locked, token ?? openToken(tx, locked))
-  const defaults = toOffice ? await officeOf(tx, signers) : [{ name: signerName, email: signerEmail }]
+  const path = PATHS[template](locked, token ?? openToken(tx, locked))
+  const { email, name } = to ?? { name: signerName, email: signerEmail }
   // Reminders repeat the link to sign, but invite no one again.
   const invited = template === 'document-sent' ? await inviteInMail(ctx.settings, tx, signerId) : undefined
-  for (const { email, name } of to ? [to] : defaults) {
-    await enqueueMail(tx, documentMails[template], {
-      to: email,
-      data: {
-        name,
-        clientName: signerName,
-        title: documentTitle,
-        expiresAt,
-        reason,
-        invitedUntil: invited?.invitedUntil,
-      },
-      link: ctx.settings.publicUrl + path,
-      invitationLink: invited?.invitationLink ?? null,
-      linkExpiresAt: new Date(tx.now.getTime() + WORTH_SENDING_MS),
-    })
-  }
-}
-
-/** The sender, or all administrators if the sender no longer is one. */
-async function officeOf(tx: Tx, { senderEmail, senderName, senderRole }: Signers) {
-  return senderRole === 'ADMIN' ? [{ name: senderName, email: senderEmail }] : listAdministrators(tx.db)
+  await enqueueMail(tx, documentMails[template], {
+    to: email,
+    data: {
+      name,
+      clientName: signerName,
+      title: documentTitle,
+      expiresAt,
+      reason,
+      invitedUntil: invited?.invitedUntil,
+    },
+    link: ctx.settings.publicUrl + path,
+    invitationLink: invited?.invitationLink ?? null,
+    linkExpiresAt: new Date(tx.now.getTime() + WORTH_SENDING_MS),
+  })
 }
 
 function openToken({ sealer }: Tx, { document }: LockedDocument): string | null {
   return document.sealedToken === null ? null : sealer.open(document.sealedToken)
 }
 
-type Destination = (locked: LockedDocument, token: string | null) => { path: string; toOffice: boolean }
+type Path = (locked: LockedDocument, token: string | null) => string
 
-const toSign: Destination = ({ document }, token) => ({
-  path: token === null ? `/sign/${document.id}` : `/sign/${document.id}?token=${token}`,
-  toOffice: false,
-})
-const toClient: Destination = () => ({ path: '/portal/agreements', toOffice: false })
-const toAgreement: Destination = ({ agreement }) => ({
-  path: `/portal/admin/agreements?agreement=${agreement.id}`,
-  toOffice: true,
-})
+const toSign: Path = ({ document }, token) =>
+  token === null ? `/sign/${document.id}` : `/sign/${document.id}?token=${token}`
+const toAgreements: Path = () => '/portal/agreements'
 
-const DESTINATIONS: Record<DocumentMail, Destination> = {
+const PATHS: Record<DocumentMail, Path> = {
   'document-sent': toSign,
   'document-reminder': toSign,
-  'document-signed': ({ document }) => ({ path: `/sign/${document.id}`, toOffice: true }),
-  'document-declined': toAgreement,
-  'document-expired': toAgreement,
-  'document-withdrawn': toClient,
-  'document-passed': toClient,
-  'document-completed': toClient,
+  'document-withdrawn': toAgreements,
+  'document-passed': toAgreements,
+  'document-completed': toAgreements,
 }

@@ -4,13 +4,14 @@ import { checkBackups } from '../backups/check-backups.ts'
 import { makeBackupJob } from '../backups/make-backup-job.ts'
 import type { WholeCtx } from '../ctx.ts'
 import { sealDocumentJob } from '../documents/seal-document.ts'
-import { deleteOldEvents } from '../events/delete-old-events.ts'
-import { deliverEvents } from '../events/deliver-events.ts'
 import { inviteContactJob } from '../invitations/invite-contact-job.ts'
 import { remindOfInvoices } from '../invoices/remind-of-invoices.ts'
 import { deleteEndedLimits } from '../limits/delete-ended-limits.ts'
 import { eraseEndedLinks } from '../mail/erase-ended-links.ts'
 import { sendMailJob } from '../mail/send-mail.ts'
+import { deleteOldEvents } from '../notifications/delete-old-events.ts'
+import { deliverEvents } from '../notifications/deliver-events.ts'
+import { mailNotifications } from '../notifications/mail-notifications.ts'
 import { closeAbandonedCheckouts } from '../payments/close-abandoned-checkouts.ts'
 import { closeCheckoutsJob } from '../payments/close-attempt.ts'
 import { settleRefundJob } from '../payments/request-refund.ts'
@@ -32,6 +33,7 @@ export const jobHandlers: Handlers = {
   'mail-password-reset': mailPasswordReset,
   'invite-contact': inviteContactJob,
   'deliver-events': deliverEvents,
+  'mail-notifications': mailNotifications,
   'delete-old-events': deleteOldEvents,
   'erase-ended-links': eraseEndedLinks,
   'delete-ended-sessions': deleteEndedSessions,
@@ -60,6 +62,7 @@ export const schedules: { name: JobName; cron: string }[] = [
   { name: 'erase-ended-links', cron: '*/15 * * * *' },
   { name: 'delete-ended-sessions', cron: '17 * * * *' },
   { name: 'delete-ended-limits', cron: '23 * * * *' },
+  { name: 'mail-notifications', cron: '* * * * *' },
   { name: 'delete-old-events', cron: '29 3 * * *' },
   { name: 'seal-audit-segments', cron: '41 * * * *' },
   { name: 'remind-of-invoices', cron: '5 * * * *' },

@@ -3,6 +3,7 @@ import { bookingMails } from '../bookings/booking-mails.ts'
 import { documentMails } from '../documents/document-mails.ts'
 import { invitationMails } from '../invitations/invitation-mails.ts'
 import { invoiceMails } from '../invoices/invoice-mails.ts'
+import { notificationMails } from '../notifications/notification-mails.ts'
 import { paymentMails } from '../payments/payment-mails.ts'
 import type { MailTemplates } from '../ports/mail.ts'
 
@@ -16,5 +17,6 @@ export const mailTemplates: MailTemplates = [
   ...Object.values(documentMails),
   ...Object.values(invitationMails),
   ...Object.values(invoiceMails),
+  ...Object.values(notificationMails),
   ...Object.values(paymentMails),
 ]

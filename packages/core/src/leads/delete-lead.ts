@@ -7,6 +7,7 @@ import {
   deleteEndedInvitations,
   deleteEventsAbout,
   deleteLeadRow,
+  deleteMailsAbout,
   deleteMailsTo,
   deleteMessagesOfLead,
   eraseWorkItemsAboutColleagues,
@@ -82,11 +83,16 @@ async function deleteRecords(tx: Tx, { email, id }: Lead, contact: ContactRow | 
   const conversations = await deleteConversationsOfLead(db, id)
   await deleteLeadRow(db, id)
   await deleteEventsAbout(db, id)
+  const told = await deleteMailsAbout(db, id)
   const clients = contact ? await deleteContact(tx, contact) : []
   const work = email ? await deleteInvitationsAsColleague(tx, email) : []
   const invitations = email ? await deleteEndedInvitations(db, email, now) : []
   const mails = email ? await deleteMailsTo(db, email) : []
-  return [id, ...clients, ...[bookings, conversations, invitations, mails, work].flat().map((row) => row.id)]
+  return [
+    id,
+    ...clients,
+    ...[bookings, conversations, invitations, mails, told, work].flat().map((row) => row.id),
+  ]
 }
 
 /** What asked administrators to invite them stays as a closed work item without their name and address. */

@@ -7,6 +7,9 @@ export function defineMail<Data>(
   return { name, ...template }
 }
 
+const CHOOSE = 'Choose what we email you'
+const END = 'Stop these emails'
+
 interface Invitation {
   text: string
   label: string
@@ -19,27 +22,52 @@ interface MailParts {
   preview: string
   greeting: string
   paragraphs: string[]
+  /** A list, each with its page. */
+  items?: { text: string; link: string }[]
   button: { label: string; link: string }
   /** Below the button, smaller. */
   note: string
   /** A second link, for someone who has no account yet. */
   invitation?: Invitation | undefined
   signature: string
+  /** Where the recipient chooses their mails, and the link that ends this kind. */
+  choices?: { preferences: string; unsubscribe: string }
 }
 
 /** The layout of all messages: complete plain text, and HTML for phones and desktops, light and dark. */
 export function composeMail(parts: MailParts): MailContent {
-  return { subject: parts.subject, text: toText(parts), html: toHtml(parts) }
+  const { choices, subject } = parts
+  const content = { subject, text: toText(parts), html: toHtml(parts) }
+  return choices ? { ...content, unsubscribe: choices.unsubscribe } : content
 }
 
-function toText({ button, greeting, invitation, note, paragraphs, signature }: MailParts): string {
-  const invited = invitation ? [invitation.text, `${invitation.label}:\n${invitation.link}`] : []
-  const parts = [greeting, ...paragraphs, `${button.label}:\n${button.link}`, note, ...invited, signature]
-  return parts.join('\n\n')
+function toText(parts: MailParts): string {
+  const { button, choices, greeting, invitation, items = [], note, paragraphs, signature } = parts
+  return [
+    greeting,
+    ...paragraphs,
+    ...items.map(({ link, text }) => `${text}\n${link}`),
+    `${button.label}:\n${button.link}`,
+    note,
+    ...(invitation ? [invitation.text, `${invitation.label}:\n${invitation.link}`] : []),
+    signature,
+    ...(choices ? [`${CHOOSE}:\n${choices.preferences}`, `${END}:\n${choices.unsubscribe}`] : []),
+  ].join('\n\n')
 }
 
 function toHtml(parts: MailParts): string {
-  const { button, greeting, invitation, note, paragraphs, preview, signature, subject } = parts
+  const {
+    button,
+    choices,
+    greeting,
+    invitation,
+    items = [],
+    note,
+    paragraphs,
+    preview,
+    signature,
+    subject,
+  } = parts
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
   return `<!doctype html>
 <html lang="en-US">
@@ -52,10 +80,10 @@ function toHtml(parts: MailParts): string {
 <body style="margin:0;padding:24px 16px;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <div style="max-width:34rem;margin:0 auto">
-${[greeting, ...paragraphs].map(paragraph).join('\n')}
+${[greeting, ...paragraphs].map(paragraph).join('\n')}${items.map(toItemHtml).join('')}
 <p style="margin:24px 0"><a href="${escapeHtml(button.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f6b4a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
 <p style="margin:0 0 16px;font-size:14px;overflow-wrap:anywhere">${escapeHtml(note)} If the button does not work, open this link:<br>${escapeHtml(button.link)}</p>${invitation ? toInvitationHtml(invitation) : ''}
-<p style="margin:24px 0 0">${escapeHtml(signature)}</p>
+<p style="margin:24px 0 0">${escapeHtml(signature)}</p>${choices ? toChoicesHtml(choices) : ''}
 </div>
 </body>
 </html>
@@ -66,6 +94,16 @@ function toInvitationHtml({ label, link, text }: Invitation): string {
   return `
 <p style="margin:24px 0 0">${escapeHtml(text)}</p>
 <p style="margin:0 0 16px"><a href="${escapeHtml(link)}">${escapeHtml(label)}</a></p>`
+}
+
+function toItemHtml({ link, text }: { link: string; text: string }): string {
+  return `
+<p style="margin:0 0 16px">${escapeHtml(text)}<br><a href="${escapeHtml(link)}">Open</a></p>`
+}
+
+function toChoicesHtml({ preferences, unsubscribe }: NonNullable<MailParts['choices']>): string {
+  return `
+<p style="margin:24px 0 0;font-size:14px"><a href="${escapeHtml(preferences)}">${CHOOSE}</a> · <a href="${escapeHtml(unsubscribe)}">${END}</a></p>`
 }
 
 function escapeHtml(text: string): string {

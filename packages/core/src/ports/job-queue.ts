@@ -19,6 +19,7 @@ export interface JobData {
   /** Null for an address that nobody has. */
   'invite-contact': { userId: UserId | null }
   'deliver-events': { eventIds: EventId[] }
+  'mail-notifications': Record<string, never>
   'delete-old-events': Record<string, never>
   'erase-ended-links': Record<string, never>
   'delete-ended-sessions': Record<string, never>

@@ -14,6 +14,8 @@ export interface MailContent {
   text: string
   html: string
   attachments?: MailAttachment[]
+  /** The address that ends this kind of mail, by a page or by one request of the mail client (RFC 8058). */
+  unsubscribe?: string
 }
 
 /** A kind of message: its data, and how to compose it. Links are separate because they are stored sealed. */
@@ -36,6 +38,7 @@ export interface MailMessage {
   text: string
   html: string
   attachments?: MailAttachment[]
+  unsubscribe?: string
 }
 
 /** Sends mail. */

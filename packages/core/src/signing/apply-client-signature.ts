@@ -9,7 +9,6 @@ import { agreementFlow, documentFlow } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
 import { emitDocument } from '../documents/emit-document.ts'
-import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
 import type { Signer } from '../documents/find-reader.ts'
 import type { LockedDocument } from '../documents/lock-document.ts'
 import { recordEvidence } from '../evidence/record-evidence.ts'
@@ -66,7 +65,6 @@ export async function applyClientSignature(
   })
   const paymentUrl = await signatureIssuesRetainer(ctx, tx, locked)
   await emitDocument(tx, 'document.signed', locked)
-  await enqueueDocumentMail(ctx, tx, 'document-signed', locked)
   return { paymentUrl }
 }
 

@@ -59,14 +59,13 @@ async function end(ctx: Ctx, tx: Tx, { locked, signers, state }: ProviderState):
     const reason = state.declineReason ?? 'No reason was given'
     const client = { id: signerId, name: signers.signerName }
     // After the client has signed, it is our turn, so a decline means that we withdraw the document.
-    const [how, actor, mail] = locked.document.signedAt
-      ? (['withdraw', { id: sentBy, name: signers.senderName }, 'document-withdrawn'] as const)
-      : (['decline', client, 'document-declined'] as const)
-    await endDocument(tx, locked, { how, actor, reason })
-    await enqueueDocumentMail(ctx, tx, mail, locked, { reason })
+    if (locked.document.signedAt) {
+      const us = { id: sentBy, name: signers.senderName }
+      await endDocument(tx, locked, { how: 'withdraw', actor: us, reason })
+      await enqueueDocumentMail(ctx, tx, 'document-withdrawn', locked, { reason })
+    } else await endDocument(tx, locked, { how: 'decline', actor: client, reason })
   } else if (state.status === 'expired') {
     await endDocument(tx, locked, { how: 'expire', actor: { id: null, name: names.business } })
-    await enqueueDocumentMail(ctx, tx, 'document-expired', locked)
   }
 }
 

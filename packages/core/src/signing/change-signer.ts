@@ -48,7 +48,7 @@ export async function changeSigner(
       after: { signerId: signer.id },
     })
     await emitDocument(tx, 'document.sent', locked)
-    await emitDocument(tx, 'document.passed', locked, locked.document.signerId)
+    await emitDocument(tx, 'document.passed', locked, { userId: locked.document.signerId })
     await enqueueDocumentMail(ctx, tx, 'document-sent', locked, { token })
     if (before) {
       const to = { name: before.signerName, email: before.signerEmail }

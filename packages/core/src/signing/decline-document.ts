@@ -1,7 +1,6 @@
 import type { DeclineDocumentInput } from '@tallgrass/contracts'
 import { AppError, documentFlow, isWaiting } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
-import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
 import { ensureStillSigner, findParty } from '../documents/find-reader.ts'
 import { lockDocument } from '../documents/lock-document.ts'
 import { isTurnOf } from '../documents/to-document.ts'
@@ -26,7 +25,6 @@ export async function declineDocument(ctx: Ctx, input: DeclineDocumentInput): Pr
       throw new AppError('ILLEGAL_TRANSITION', 'You have already signed this document')
     }
     await endDocument(tx, locked, { how: 'decline', actor: reader, reason: input.reason })
-    await enqueueDocumentMail(ctx, tx, 'document-declined', locked, { reason: input.reason })
   })
   return { ok: true }
 }

@@ -56,6 +56,6 @@ export async function endDocument(
     await resolveWorkItems(tx, { kind: 'countersign_due', entityId: agreement.id }, NOTES[how])
   }
   // One that was never sent has told no one of itself.
-  if (document.sentAt) await emitDocument(tx, `document.${EVENTS[how]}`, locked)
+  if (document.sentAt) await emitDocument(tx, `document.${EVENTS[how]}`, locked, { reason })
   await endingTakesRetainerBack(tx, document, how)
 }

@@ -79,7 +79,6 @@ async function processDue(ctx: Ctx, id: DocumentId): Promise<void> {
     const locked = await lockDocument(tx, id)
     if (hasRunOut(locked.document, tx.now)) {
       await endDocument(tx, locked, { how: 'expire', actor: BUSINESS })
-      await enqueueDocumentMail(ctx, tx, 'document-expired', locked)
       if (locked.document.signedAt)
         await enqueueDocumentMail(ctx, tx, 'document-withdrawn', locked, UNANSWERED)
       if (hostOf(ctx, locked.document))

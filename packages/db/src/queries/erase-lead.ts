@@ -1,4 +1,5 @@
 import { type LeadId, type OrganizationId, toInstant, type UserId } from '@tallgrass/domain'
+import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 
 /** True if a call with the lead has not ended yet. */
@@ -92,6 +93,15 @@ export function deleteMailsTo(db: Db, recipient: string) {
     .where(({ exists, not, selectFrom }) =>
       not(exists(selectFrom('users').select('users.id').where('users.email', '=', recipient))),
     )
+    .returning('id')
+    .execute()
+}
+
+/** Deletes the notifications that were mailed about the lead. */
+export function deleteMailsAbout(db: Db, id: LeadId) {
+  return db
+    .deleteFrom('outboxMails')
+    .where(sql<boolean>`data @> ${JSON.stringify({ items: [{ about: id }] })}::jsonb`)
     .returning('id')
     .execute()
 }

@@ -1,4 +1,11 @@
-import { type AnyId, contactRights, type EventId, type ProjectId, toInstant } from '@tallgrass/domain'
+import {
+  type AnyId,
+  contactRights,
+  type EventId,
+  type NotificationId,
+  type ProjectId,
+  toInstant,
+} from '@tallgrass/domain'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Events } from '../schema.gen.ts'
@@ -7,12 +14,12 @@ export async function insertEvents(db: Db, events: Insertable<Events>[]): Promis
   await db.insertInto('events').values(events).execute()
 }
 
-/** Adds a notification for everyone whom these events concern, once, except for who caused them. */
-export async function insertNotificationsOf(db: Db, ids: EventId[]): Promise<void> {
+/** Adds a notification for everyone whom these events concern, once, except for who caused them. Returns the new ones. */
+export async function insertNotificationsOf(db: Db, ids: EventId[]): Promise<NotificationId[]> {
   const concerned = administrators(db, ids)
     .unionAll(contacts(db, ids, 'users.organizationId', 'events.organizationId'))
     .unionAll(contacts(db, ids, 'users.id', 'events.userId'))
-  await db
+  const added = await db
     .insertInto('notifications')
     .columns(['id', 'eventId', 'userId', 'createdAt'])
     .expression(
@@ -21,7 +28,9 @@ export async function insertNotificationsOf(db: Db, ids: EventId[]): Promise<voi
         .select([sql`gen_random_uuid()`.as('id'), 'eventId', 'userId', 'createdAt']),
     )
     .onConflict((conflict) => conflict.columns(['eventId', 'userId']).doNothing())
+    .returning('id')
     .execute()
+  return added.map(({ id }) => id)
 }
 
 function administrators(db: Db, ids: EventId[]) {

@@ -16,6 +16,7 @@ export const agreementRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } 
     contacts: {
       sentence: ({ title }) => `“${title}” is ready for you to sign.`,
       path: ({ documentId }) => `/sign/${documentId}`,
+      mail: 'own',
       concerns: theSigner,
     },
   },
@@ -24,6 +25,7 @@ export const agreementRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } 
     administrators: {
       sentence: ({ signer, title }) => `${signer} opened “${title}”.`,
       path: adminPath,
+      mail: { label: 'A client opens a document to sign', time: 'never' },
     },
   },
   'document.signed': {
@@ -31,13 +33,16 @@ export const agreementRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } 
     administrators: {
       sentence: ({ signer, title }) => `${signer} signed “${title}”. It needs your countersignature.`,
       path: ({ documentId }) => `/sign/${documentId}`,
+      mail: { label: 'A client signs a document', time: 'now' },
     },
   },
   'document.declined': {
     about,
     administrators: {
-      sentence: ({ signer, title }) => `${signer} declined to sign “${title}”.`,
+      sentence: ({ reason, signer, title }) =>
+        `${signer} declined to sign “${title}”.${reason === null ? '' : ` Reason: ${reason}`}`,
       path: adminPath,
+      mail: { label: 'A client declines to sign a document', time: 'now' },
     },
   },
   'document.expired': {
@@ -45,6 +50,7 @@ export const agreementRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } 
     administrators: {
       sentence: ({ title }) => `“${title}” expired before everyone signed it.`,
       path: adminPath,
+      mail: { label: 'A document expires before it is signed', time: 'now' },
     },
   },
   'document.withdrawn': {
@@ -52,6 +58,7 @@ export const agreementRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } 
     contacts: {
       sentence: ({ title }) => `“${title}” was withdrawn.`,
       path: clientPath,
+      mail: 'own',
       concerns: theSigner,
     },
   },
@@ -60,6 +67,7 @@ export const agreementRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } 
     contacts: {
       sentence: ({ signer, title }) => `You do not need to sign “${title}”. ${signer} signs it instead.`,
       path: clientPath,
+      mail: 'own',
       concerns: theSigner,
     },
   },
@@ -68,6 +76,7 @@ export const agreementRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } 
     contacts: {
       sentence: ({ title }) => `“${title}” is signed by both sides. The finished document is ready.`,
       path: clientPath,
+      mail: 'own',
       concerns: ({ organizationId }) => ({ organizationId }),
     },
   },

@@ -96,7 +96,8 @@ export interface EventFacts {
   'document.sent': SignerEvent
   'document.opened': DocumentEvent
   'document.signed': DocumentEvent
-  'document.declined': DocumentEvent
+  /** The reason is in the client's words. */
+  'document.declined': DocumentEvent & { reason: string | null }
   'document.expired': DocumentEvent
   'document.withdrawn': SignerEvent
   /** `userId` no longer signs it; `signer` does instead. */
@@ -107,5 +108,3 @@ export interface EventFacts {
   'invoice.paid': MoneyEvent
   'invoice.refunded': MoneyEvent
 }
-
-export type EventKind = keyof EventFacts

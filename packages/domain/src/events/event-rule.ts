@@ -11,12 +11,28 @@ export interface Wording {
   instant(at: Instant): string
 }
 
+/** When someone gets a mail about an event: at once, in a summary of the day, or never. */
+export const mailTimes = ['now', 'daily', 'never'] as const
+export type MailTime = (typeof mailTimes)[number]
+
+/** A mail that people choose to get. */
+export interface OptionalMail {
+  /** Names the event on the page on which they choose. */
+  label: string
+  /** Until they choose. */
+  time: MailTime
+  /** Worth a mail within seconds; other events of one matter wait for each other. */
+  urgent?: true
+}
+
 /** What one side is told, and where the rest stands. */
-interface Telling<Facts> {
+export interface Telling<Facts> {
   /** One sentence. Null if nobody is to be told, or another event of the same moment tells them. */
   sentence(facts: Facts, wording: Wording): string | null
   /** A page of ours. */
   path(facts: Facts): string
+  /** `own`: its verb sends a message of its own, because that carries a link or the law wants it. */
+  mail: OptionalMail | 'own'
 }
 
 /** The contacts of an organization, only those with the right if one is named, or one person. */

@@ -1,5 +1,6 @@
 import { agreementRules } from './agreement-rules.ts'
-import type { EventFacts, EventKind } from './event-facts.ts'
+import type { EventFacts } from './event-facts.ts'
+import type { EventKind } from './event-kinds.ts'
 import type { EventRule } from './event-rule.ts'
 import { invoiceRules } from './invoice-rules.ts'
 import { leadRules } from './lead-rules.ts'

@@ -17,6 +17,7 @@ export const invoiceRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
     contacts: {
       sentence: ({ amount, invoice }) => `Invoice ${invoice} for ${formatMoney(amount)} is ready.`,
       path: clientPath,
+      mail: 'own',
       concerns: whoPays,
     },
   },
@@ -26,10 +27,12 @@ export const invoiceRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
       sentence: ({ amount, client, invoice }) =>
         `Invoice ${invoice} to ${client} for ${formatMoney(amount)} is overdue.`,
       path: adminPath,
+      mail: { label: 'An invoice is overdue', time: 'daily' },
     },
     contacts: {
       sentence: ({ amount, invoice }) => `Invoice ${invoice} for ${formatMoney(amount)} is overdue.`,
       path: clientPath,
+      mail: 'own',
       concerns: whoPays,
     },
   },
@@ -39,10 +42,12 @@ export const invoiceRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
       sentence: ({ amount, client, invoice }) =>
         `${client} paid ${formatMoney(amount)} for invoice ${invoice}.`,
       path: adminPath,
+      mail: { label: 'A client pays an invoice', time: 'now' },
     },
     contacts: {
       sentence: ({ amount, invoice }) => `We received ${formatMoney(amount)} for invoice ${invoice}.`,
       path: clientPath,
+      mail: 'own',
       concerns: whoPays,
     },
   },
@@ -51,6 +56,7 @@ export const invoiceRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
     contacts: {
       sentence: ({ amount, invoice }) => `We refunded ${formatMoney(amount)} of invoice ${invoice}.`,
       path: clientPath,
+      mail: 'own',
       concerns: whoPays,
     },
   },

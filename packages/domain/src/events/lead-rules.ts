@@ -37,6 +37,7 @@ export const leadRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = {
       sentence: ({ lead, source }) =>
         source === 'schedule' ? null : `New lead: ${lead} ${CAME_BY[source]}.`,
       path: ofLead,
+      mail: { label: 'A new lead', time: 'now', urgent: true },
     },
   },
   'lead.returned': {
@@ -45,6 +46,7 @@ export const leadRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = {
       sentence: ({ lead, source }) =>
         source === 'schedule' ? null : `${lead}, a lead that was closed as lost, ${CAME_BY[source]}.`,
       path: ofLead,
+      mail: { label: 'A lost lead comes back', time: 'now', urgent: true },
     },
   },
   'booking.made': {
@@ -55,10 +57,12 @@ export const leadRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = {
           ? `A call with ${lead} was booked for ${instant(at)}.`
           : `${lead} booked a call for ${instant(at)}.`,
       path: toBookings,
+      mail: { label: 'A call is booked', time: 'now', urgent: true },
     },
     contacts: {
       sentence: ({ at }, { instant }) => `Your call with us is on ${instant(at)}.`,
       path: toPortal,
+      mail: 'own',
       concerns: whoseCall,
     },
   },
@@ -67,10 +71,12 @@ export const leadRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = {
     administrators: {
       sentence: ({ at, lead }, { instant }) => `${lead} rescheduled their call to ${instant(at)}.`,
       path: toBookings,
+      mail: { label: 'A call is rescheduled', time: 'now', urgent: true },
     },
     contacts: {
       sentence: ({ at }, { instant }) => `Your call with us was rescheduled to ${instant(at)}.`,
       path: toPortal,
+      mail: 'own',
       concerns: whoseCall,
     },
   },
@@ -79,10 +85,12 @@ export const leadRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = {
     administrators: {
       sentence: ({ at, lead }, { instant }) => `The call with ${lead} on ${instant(at)} was cancelled.`,
       path: toBookings,
+      mail: { label: 'A call is cancelled', time: 'now', urgent: true },
     },
     contacts: {
       sentence: ({ at }, { instant }) => `Your call with us on ${instant(at)} was cancelled.`,
       path: toPortal,
+      mail: 'own',
       concerns: whoseCall,
     },
   },
@@ -92,6 +100,7 @@ export const leadRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = {
       sentence: ({ person, role }) =>
         `${person} accepted the invitation and is now ${role === 'ADMIN' ? 'an administrator' : 'a client'}.`,
       path: () => '/portal/admin/users',
+      mail: { label: 'Someone accepts an invitation', time: 'daily' },
     },
   },
 }

@@ -1,5 +1,6 @@
 import type { AnyId } from '../ids.ts'
-import type { EventFacts, EventKind } from './event-facts.ts'
+import type { EventFacts } from './event-facts.ts'
+import type { EventKind } from './event-kinds.ts'
 import type { ConcernedContacts, EventEntity, EventRule, Wording } from './event-rule.ts'
 import { eventRules } from './event-rules.ts'
 

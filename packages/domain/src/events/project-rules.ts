@@ -26,6 +26,7 @@ export const projectRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
     contacts: {
       sentence: ({ project, task }) => `“${task}” in ${project} is ready for your review.`,
       path: clientTask,
+      mail: { label: 'A task is ready for your review', time: 'now' },
       concerns: contactsWho('reviews'),
     },
   },
@@ -35,6 +36,7 @@ export const projectRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
       sentence: ({ person, project, task }) =>
         `${person} finished “${task}” in ${project}. It is ready for your review.`,
       path: adminTask,
+      mail: { label: 'A client finishes a task', time: 'now' },
     },
   },
   'task.approved': {
@@ -42,6 +44,7 @@ export const projectRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
     administrators: {
       sentence: ({ person, project, task }) => `${person} approved “${task}” in ${project}.`,
       path: adminTask,
+      mail: { label: 'A client approves a task', time: 'now' },
     },
   },
   'task.changes_requested': {
@@ -49,6 +52,7 @@ export const projectRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
     administrators: {
       sentence: ({ person, project, task }) => `${person} requested changes to “${task}” in ${project}.`,
       path: adminTask,
+      mail: { label: 'A client requests changes', time: 'now' },
     },
   },
   'task.answered': {
@@ -59,6 +63,7 @@ export const projectRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
           ? `We approved “${task}” in ${project}.`
           : `We requested changes to “${task}” in ${project}.`,
       path: clientTask,
+      mail: { label: 'We review a task that you finished', time: 'now' },
       concerns: everyContact,
     },
   },
@@ -67,10 +72,12 @@ export const projectRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
     administrators: {
       sentence: ({ project }) => `${project} has started.`,
       path: adminPath,
+      mail: { label: 'A project starts', time: 'daily' },
     },
     contacts: {
       sentence: ({ project }) => `${project} has started.`,
       path: clientPath,
+      mail: { label: 'A project starts', time: 'now' },
       concerns: everyContact,
     },
   },
@@ -79,10 +86,12 @@ export const projectRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
     administrators: {
       sentence: ({ project }) => `${project} is complete.`,
       path: adminPath,
+      mail: { label: 'A project is completed', time: 'daily' },
     },
     contacts: {
       sentence: ({ project }) => `${project} is complete.`,
       path: clientPath,
+      mail: { label: 'A project is completed', time: 'now' },
       concerns: everyContact,
     },
   },

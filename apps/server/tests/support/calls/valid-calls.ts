@@ -81,6 +81,12 @@ export const validCalls: ValidCalls = {
   'portal.notifications.list': () => ({ unread: true, limit: 5 }),
   'portal.notifications.unread': () => {},
   'portal.notifications.markRead': () => ({}),
+  'portal.notifications.mail': () => {},
+  'portal.notifications.setMail': () => ({ kind: 'project.completed', mail: 'daily' }),
+  'portal.notifications.unsubscription': async ({ unsubscribeToken }) => ({
+    token: await unsubscribeToken(),
+  }),
+  'portal.notifications.unsubscribe': async ({ unsubscribeToken }) => ({ token: await unsubscribeToken() }),
   'portal.contacts.list': () => {},
   'portal.calls.link': async ({ ownCall }) => ({ id: (await ownCall()).id }),
   'chat.bookCall': async ({ openTime }) => ({

@@ -49,6 +49,10 @@ export const procedurePolicies: Record<ProcedurePath, Policy> = {
   'portal.notifications.list': SIGNED_IN,
   'portal.notifications.unread': SIGNED_IN,
   'portal.notifications.markRead': SIGNED_IN,
+  'portal.notifications.mail': SIGNED_IN,
+  'portal.notifications.setMail': SIGNED_IN,
+  'portal.notifications.unsubscription': ANYONE,
+  'portal.notifications.unsubscribe': ANYONE,
   'portal.contacts.list': CLIENTS,
   'portal.company.get': CLIENTS,
   // The call changes the legal name.

@@ -6,6 +6,7 @@ import {
   noLimits,
   recordMessages,
   type Services,
+  sealUnsubscribe,
 } from '@tallgrass/core'
 import type {
   BookingId,
@@ -58,6 +59,8 @@ export interface PreparedWorld extends ProjectWorld, InvoiceWorld, AgreementWorl
   /** With a message. */
   spokenConversation(): Made<'Conversation'>
   resetToken(): Promise<string>
+  /** Of a message to a new client. */
+  unsubscribeToken(): Promise<string>
   failedMail(): Made<'Mail'>
   failedJob(): Promise<{ id: JobId; name: string }>
   /** The site was restored from a backup and is held. No payment that other calls have begun is still open. */
@@ -132,6 +135,15 @@ export function prepareWorld(app: TestApp): PreparedWorld {
     async resetToken() {
       const { email } = await app.client()
       return tokenOf((await issuePasswordReset(createSystemCtx(app.services), { email })).link)
+    },
+    async unsubscribeToken() {
+      const { email } = await app.client()
+      const { id: userId } = await app.services.database.db
+        .selectFrom('users')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow()
+      return sealUnsubscribe(app.services.sealer, { userId, what: ['project.completed'] })
     },
     // The mail port refuses every message.
     async failedMail() {

@@ -1,5 +1,6 @@
 import { Menu, UnstyledButton } from '@mantine/core'
-import { IconChevronDown, IconExternalLink, IconLogout } from '@tabler/icons-react'
+import { IconBell, IconChevronDown, IconExternalLink, IconLogout } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { InitialsAvatar } from '../../ui/initials-avatar'
 import classes from './user-menu.module.css'
 
@@ -21,6 +22,12 @@ export function UserMenu({ name, onLogout }: { name: string; onLogout: () => voi
           leftSection={<IconExternalLink aria-hidden />}
         >
           View Demo
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconBell aria-hidden />}
+          renderRoot={(props) => <Link to="/portal/admin/notifications" {...props} />}
+        >
+          Email notifications
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout aria-hidden />} onClick={onLogout}>
           Logout

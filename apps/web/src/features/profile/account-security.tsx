@@ -1,7 +1,8 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core'
 import { IconBell, IconKey, IconShieldLock } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 
-/** These settings do not work yet, so their buttons are disabled. */
+/** The first two do not work yet, so their buttons are disabled. */
 export function AccountSecurity() {
   return (
     <Card component="section" aria-labelledby="account-security">
@@ -9,7 +10,7 @@ export function AccountSecurity() {
         Account security
       </Title>
       <Text c="dimmed" mb="md">
-        These settings are coming soon. Until then, contact us to make a change.
+        Password and two-factor settings are coming soon. Until then, contact us to make a change.
       </Text>
       <Group>
         <Button variant="default" disabled leftSection={<IconKey aria-hidden />}>
@@ -18,7 +19,11 @@ export function AccountSecurity() {
         <Button variant="default" disabled leftSection={<IconShieldLock aria-hidden />}>
           Enable two-factor
         </Button>
-        <Button variant="default" disabled leftSection={<IconBell aria-hidden />}>
+        <Button
+          variant="default"
+          leftSection={<IconBell aria-hidden />}
+          renderRoot={(props) => <Link to="/portal/notifications" {...props} />}
+        >
           Configure email notifications
         </Button>
       </Group>

@@ -30,7 +30,7 @@ test('buttons for upcoming settings are disabled', async () => {
   const screen = await renderApp({ path, as: 'client' })
   await expect.element(screen.getByRole('button', { name: 'Edit Profile Coming Soon' })).toBeDisabled()
   const security = screen.getByRole('region', { name: 'Account security' })
-  for (const name of ['Change password', 'Enable two-factor', 'Configure email notifications']) {
+  for (const name of ['Change password', 'Enable two-factor']) {
     await expect.element(security.getByRole('button', { name })).toBeDisabled()
   }
   await expect.element(screen.getByRole('region', { name: 'Portal information' })).toBeVisible()

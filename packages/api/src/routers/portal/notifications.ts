@@ -1,12 +1,24 @@
 import {
   done,
   listNotificationsInput,
+  mailPreferences,
   markNotificationsReadInput,
   notificationPage,
+  setMailPreferenceInput,
   unreadNotifications,
+  unsubscribeInput,
+  unsubscription,
 } from '@tallgrass/contracts'
-import { countUnread, listNotifications, markNotificationsRead } from '@tallgrass/core'
-import { portalProcedure, router } from '../../trpc.ts'
+import {
+  countUnread,
+  getMailPreferences,
+  getUnsubscription,
+  listNotifications,
+  markNotificationsRead,
+  setMailPreference,
+  unsubscribe,
+} from '@tallgrass/core'
+import { portalProcedure, publicProcedure, router } from '../../trpc.ts'
 
 export const portalNotificationsRouter = router({
   /** What you were told, newest first. */
@@ -26,4 +38,27 @@ export const portalNotificationsRouter = router({
     .input(markNotificationsReadInput)
     .output(done)
     .mutation(({ ctx, input }) => markNotificationsRead(ctx, input)),
+  /** When you get mail about what. */
+  mail: portalProcedure
+    .meta({ says: 'When you get mail about what' })
+    .output(mailPreferences)
+    .query(({ ctx }) => getMailPreferences(ctx)),
+  /** Choose when you get mail about one kind of event. */
+  setMail: portalProcedure
+    .meta({ says: 'Choose when you get mail about one kind of event' })
+    .input(setMailPreferenceInput)
+    .output(done)
+    .mutation(({ ctx, input }) => setMailPreference(ctx, input)),
+  /** What the unsubscribe link of a message would end. */
+  unsubscription: publicProcedure
+    .meta({ says: 'What the unsubscribe link of a message would end' })
+    .input(unsubscribeInput)
+    .output(unsubscription)
+    .query(({ ctx, input }) => getUnsubscription(ctx, input)),
+  /** End the mails that the unsubscribe link of a message names. */
+  unsubscribe: publicProcedure
+    .meta({ says: 'End the mails that the unsubscribe link of a message names' })
+    .input(unsubscribeInput)
+    .output(done)
+    .mutation(({ ctx, input }) => unsubscribe(ctx, input)),
 })

@@ -1,4 +1,4 @@
-import type { Notification } from '@tallgrass/contracts'
+import type { MailPreference, Notification } from '@tallgrass/contracts'
 import { leads } from './leads.ts'
 import { inDays, mockId } from './moments.ts'
 import { projects, tasks } from './projects.ts'
@@ -45,4 +45,17 @@ export const clientNotifications: Notification[] = [
     createdAt: inDays(-3),
     readAt: inDays(-3),
   },
+]
+
+export const adminMail: MailPreference[] = [
+  { kind: 'lead.created', label: 'A new lead', mail: 'now' },
+  { kind: 'booking.made', label: 'A call is booked', mail: 'now' },
+  { kind: 'project.activated', label: 'A project starts', mail: 'daily' },
+  { kind: 'document.opened', label: 'A client opens a document to sign', mail: 'never' },
+  { kind: 'invoice.paid', label: 'A client pays an invoice', mail: 'now' },
+]
+
+export const clientMail: MailPreference[] = [
+  { kind: 'task.ready_for_review', label: 'A task is ready for your review', mail: 'now' },
+  { kind: 'project.completed', label: 'A project is completed', mail: 'daily' },
 ]

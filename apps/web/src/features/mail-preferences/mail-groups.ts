@@ -1,0 +1,25 @@
+import type { MailPreference } from '@tallgrass/contracts'
+import type { EventKind } from '@tallgrass/domain'
+
+type Subject = EventKind extends `${infer Start}.${string}` ? Start : never
+
+const TITLES: Record<Subject, string> = {
+  lead: 'Leads and calls',
+  booking: 'Leads and calls',
+  invitation: 'People',
+  task: 'Projects',
+  project: 'Projects',
+  document: 'Agreements',
+  invoice: 'Invoices',
+}
+
+/** The choices by subject, in the order of the first of each. */
+export function mailGroups(items: MailPreference[]): { title: string; items: MailPreference[] }[] {
+  const groups = Map.groupBy(items, ({ kind }) => titleOf(kind))
+  return [...groups].map(([title, ofTitle]) => ({ title, items: ofTitle }))
+}
+
+function titleOf(kind: EventKind): string {
+  const [subject] = kind.split('.')
+  return Object.entries(TITLES).find(([one]) => one === subject)?.[1] ?? 'Other'
+}

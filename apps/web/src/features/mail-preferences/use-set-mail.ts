@@ -1,0 +1,25 @@
+import type { SetMailPreferenceInput } from '@tallgrass/contracts'
+import { notify } from '../../lib/notify'
+import { notifyRefusal } from '../../lib/notify-refusal'
+import { trpc } from '../../lib/trpc'
+
+/** Saves a choice, which the page shows at once. A refused one is taken back. */
+export function useSetMail() {
+  const { mail } = trpc.useUtils().portal.notifications
+  return trpc.portal.notifications.setMail.useMutation({
+    async onMutate({ kind, mail: time }: SetMailPreferenceInput) {
+      await mail.cancel()
+      mail.setData(
+        undefined,
+        (shown) =>
+          shown && {
+            ...shown,
+            items: shown.items.map((one) => (one.kind === kind ? { ...one, mail: time } : one)),
+          },
+      )
+    },
+    onSuccess: () => notify({ title: 'Choice Saved' }),
+    onError: (error) => notifyRefusal(error, { failed: 'Failed to save your choice' }),
+    onSettled: () => mail.invalidate(),
+  })
+}

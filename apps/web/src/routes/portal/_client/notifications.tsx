@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { mailPreferencesCalls } from '../../../features/mail-preferences/mail-preferences-calls'
+import { MailPreferencesScreen } from '../../../features/mail-preferences/mail-preferences-screen'
+import { preload } from '../../../lib/preload'
+
+export const Route = createFileRoute('/portal/_client/notifications')({
+  loader: ({ context }) => preload(mailPreferencesCalls(context.utils)),
+  head: () => ({ meta: [{ title: 'Email notifications: Client Portal' }] }),
+  component: () => <MailPreferencesScreen reader="CLIENT" />,
+})

@@ -1,0 +1,70 @@
+import { names } from '@tallgrass/brand'
+import { z } from 'zod'
+import { composeMail, defineMail } from '../mail/mail-template.ts'
+
+const item = z.object({
+  sentence: z.string(),
+  url: z.string(),
+  /** The record: once it is erased, so is the message. */
+  about: z.string(),
+})
+
+const told = z.object({
+  name: z.string(),
+  /** Each with the page that shows it. */
+  items: z.tuple([item], item),
+  /** How many are not listed. */
+  more: z.int(),
+  /** The reader's dashboard. */
+  home: z.string(),
+  /** The page on which the reader chooses what is mailed. */
+  preferences: z.string(),
+})
+type Told = z.infer<typeof told>
+
+/** The mails about events that have no message of their own. Their sealed link ends them. */
+export const notificationMails = {
+  notification: defineMail('notification', {
+    data: told,
+    compose: (data, unsubscribe) => {
+      const [{ sentence, url }, ...others] = data.items
+      const subject = sentence.replace(/\.$/, '')
+      return composeTold(data, {
+        subject: others.length === 0 ? subject : `${subject}, and more`,
+        button: { label: 'Open', link: url },
+        unsubscribe,
+      })
+    },
+  }),
+  'daily-summary': defineMail('daily-summary', {
+    data: told,
+    compose: (data, unsubscribe) => {
+      const count = data.items.length + data.more
+      return composeTold(data, {
+        subject: `${count} ${count === 1 ? 'update' : 'updates'} from ${names.business}`,
+        button: { label: 'Open your dashboard', link: data.home },
+        unsubscribe,
+      })
+    },
+  }),
+}
+
+interface Frame {
+  subject: string
+  button: { label: string; link: string }
+  unsubscribe: string
+}
+
+function composeTold({ items, more, name, preferences }: Told, { unsubscribe, ...frame }: Frame) {
+  const [first, ...others] = items
+  return composeMail({
+    ...frame,
+    preview: first.sentence,
+    greeting: `Hello ${name},`,
+    paragraphs: others.length === 0 ? [first.sentence] : [],
+    items: others.length === 0 ? [] : items.map(({ sentence, url }) => ({ text: sentence, link: url })),
+    note: more === 0 ? 'The portal shows the details.' : `The portal shows ${more} more.`,
+    choices: { preferences, unsubscribe },
+    signature: names.business,
+  })
+}

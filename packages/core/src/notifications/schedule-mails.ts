@@ -1,0 +1,37 @@
+import { hours } from '@tallgrass/brand'
+import { listMailFacts, planMails } from '@tallgrass/db'
+import { mailAt, type NotificationId, nextSummaryAt } from '@tallgrass/domain'
+import { mailChoiceOf } from '@tallgrass/domain/mail-choices'
+import type { Tx } from '../ctx.ts'
+
+type MailFacts = Awaited<ReturnType<typeof listMailFacts>>[number]
+
+interface Plan {
+  mail: 'now' | 'daily'
+  at: Date
+}
+
+/** Decides when these new notifications are mailed. Without a mail server, none ever is. */
+export async function scheduleMails(tx: Tx, ids: NotificationId[]): Promise<void> {
+  if (ids.length === 0 || !tx.mailEnabled) return
+  const plans = new Map<string, Plan & { ids: NotificationId[] }>()
+  for (const facts of await listMailFacts(tx.db, ids)) {
+    const plan = planFor(facts, tx.now)
+    if (!plan) continue
+    const key = `${plan.mail} ${plan.at.getTime()}`
+    const { ids: sameTime } = plans.get(key) ?? { ids: [] }
+    plans.set(key, { ...plan, ids: [...sameTime, facts.id] })
+  }
+  for (const plan of plans.values()) await planMails(tx.db, plan.ids, plan)
+  if ([...plans.values()].some(({ at }) => at <= tx.now)) await tx.enqueue('mail-notifications', {})
+}
+
+function planFor({ chosen, kind, lastMailedAt, role, timeZone }: MailFacts, now: Date): Plan | undefined {
+  const choice = mailChoiceOf(role, kind)
+  if (!choice) return undefined
+  const mail = chosen ?? choice.time
+  if (mail === 'never') return undefined
+  if (mail === 'daily') return { mail, at: nextSummaryAt(now, timeZone ?? hours.timeZone) }
+  const last = lastMailedAt === null ? null : new Date(lastMailedAt)
+  return { mail, at: mailAt({ now, lastMailedAt: last, urgent: choice.urgent ?? false }) }
+}

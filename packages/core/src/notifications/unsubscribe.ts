@@ -1,0 +1,41 @@
+import type { UnsubscribeInput, Unsubscription } from '@tallgrass/contracts'
+import { findUserById, listMailPreferences, setMailPreferences } from '@tallgrass/db'
+import { AppError } from '@tallgrass/domain'
+import { type MailChoice, mailChoicesOf } from '@tallgrass/domain/mail-choices'
+import type { Ctx } from '../ctx.ts'
+import { openUnsubscribe } from './unsubscribe-token.ts'
+
+/** What a link in a message would end. Changes nothing: mail clients follow links on their own. */
+export async function getUnsubscription(ctx: Ctx, { token }: UnsubscribeInput): Promise<Unsubscription> {
+  const { choices, daily } = await readToken(ctx, token)
+  return { daily, labels: choices.map(({ label }) => label) }
+}
+
+/** Ends these mails for whoever got the message. Safe to repeat. */
+export async function unsubscribe(ctx: Ctx, { token }: UnsubscribeInput): Promise<{ ok: true }> {
+  const { choices, userId } = await readToken(ctx, token)
+  const kinds = choices.map(({ kind }) => kind)
+  await ctx.transaction((tx) => setMailPreferences(tx.db, userId, { kinds, mail: 'never', now: tx.now }))
+  return { ok: true }
+}
+
+async function readToken(ctx: Ctx, token: string) {
+  const opened = openUnsubscribe(ctx.sealer, token)
+  const user = opened && (await findUserById(ctx.db, opened.userId))
+  if (!user)
+    throw new AppError('NOT_FOUND', 'This link does not work. Please copy all of it from the message.')
+  const { userId, what } = opened
+  const daily = what === 'daily'
+  const all = mailChoicesOf(user.role)
+  const choices = daily ? await chosenDaily(ctx, user, all) : all.filter(({ kind }) => what.includes(kind))
+  return { userId, choices, daily }
+}
+
+async function chosenDaily(
+  { db }: Ctx,
+  { id }: { id: Parameters<typeof listMailPreferences>[1] },
+  all: MailChoice[],
+) {
+  const chosen = new Map((await listMailPreferences(db, id)).map(({ kind, mail }) => [kind, mail]))
+  return all.filter(({ kind, time }) => (chosen.get(kind) ?? time) === 'daily')
+}

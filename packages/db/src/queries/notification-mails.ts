@@ -1,0 +1,127 @@
+import { type NotificationId, toInstant, type UserId } from '@tallgrass/domain'
+import type { Db } from '../database.ts'
+
+/**
+ * What decides when these notifications are mailed, without those whose readers have no account yet. `chosen` is null if
+ * the reader made no choice; `lastMailedAt` is of the same matter.
+ */
+export function listMailFacts(db: Db, ids: NotificationId[]) {
+  return db
+    .selectFrom('notifications')
+    .innerJoin('events', 'events.id', 'notifications.eventId')
+    .innerJoin('users', 'users.id', 'notifications.userId')
+    .leftJoin('organizations', 'organizations.id', 'users.organizationId')
+    .leftJoin('mailPreferences', (join) =>
+      join
+        .onRef('mailPreferences.userId', '=', 'notifications.userId')
+        .onRef('mailPreferences.kind', '=', 'events.kind'),
+    )
+    .select([
+      'notifications.id',
+      'events.kind',
+      'users.role',
+      'organizations.timeZone',
+      'mailPreferences.mail as chosen',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('notifications as earlier')
+        .innerJoin('events as before', 'before.id', 'earlier.eventId')
+        .select(({ fn }) => fn.max('earlier.mailedAt').as('at'))
+        .whereRef('earlier.userId', '=', 'notifications.userId')
+        .whereRef('before.entityId', '=', 'events.entityId')
+        .as('lastMailedAt'),
+    )
+    .where('notifications.id', 'in', ids)
+    .where('users.passwordHash', 'is not', null)
+    .execute()
+}
+
+/** Has these notifications mailed at that time, alone or in a summary of the day. */
+export async function planMails(
+  db: Db,
+  ids: NotificationId[],
+  { at, mail }: { at: Date; mail: 'now' | 'daily' },
+): Promise<void> {
+  await db.updateTable('notifications').set({ mail, mailAt: at }).where('id', 'in', ids).execute()
+}
+
+/** Users who have a mail to get by then, those who wait longest first. */
+export async function listDueReaders(db: Db, now: Date, limit: number): Promise<UserId[]> {
+  const rows = await db
+    .selectFrom('notifications')
+    .select('userId')
+    .where('mailAt', '<=', toInstant(now))
+    .groupBy('userId')
+    .orderBy(({ fn }) => fn.min('mailAt'))
+    .limit(limit)
+    .execute()
+  return rows.map(({ userId }) => userId)
+}
+
+/**
+ * Locks what a user waits to be mailed, oldest first; another process that mails them at the same moment gets none of it.
+ * `sentence` and `path` are null if they may no longer read it.
+ */
+export function lockMailsTo(db: Db, userId: UserId) {
+  return db
+    .selectFrom('notifications')
+    .innerJoin('events', 'events.id', 'notifications.eventId')
+    .innerJoin('users', 'users.id', 'notifications.userId')
+    .leftJoin('mailPreferences', (join) =>
+      join
+        .onRef('mailPreferences.userId', '=', 'notifications.userId')
+        .onRef('mailPreferences.kind', '=', 'events.kind'),
+    )
+    .select([
+      'notifications.id',
+      'notifications.mail',
+      'notifications.mailAt',
+      'notifications.readAt',
+      'events.kind',
+      'events.entityId',
+      'users.role',
+      'users.name',
+      'users.email',
+      'mailPreferences.mail as chosen',
+    ])
+    .select(({ and, case: when, eb, or, ref }) => {
+      const isAdmin = eb('users.role', '=', 'ADMIN')
+      const isConcerned = and([
+        eb('users.deactivatedAt', 'is', null),
+        or([
+          eb('events.userId', '=', ref('users.id')),
+          eb('events.organizationId', '=', ref('users.organizationId')),
+        ]),
+      ])
+      const ofReader = (
+        own: 'events.adminSentence' | 'events.adminPath',
+        theirs: 'events.clientSentence' | 'events.clientPath',
+      ) => when().when(isAdmin).then(ref(own)).when(isConcerned).then(ref(theirs)).else(null).end()
+      return [
+        ofReader('events.adminSentence', 'events.clientSentence').as('sentence'),
+        ofReader('events.adminPath', 'events.clientPath').as('path'),
+      ]
+    })
+    .where('notifications.userId', '=', userId)
+    .where('notifications.mailAt', 'is not', null)
+    .orderBy('notifications.createdAt')
+    .orderBy('notifications.id')
+    .forUpdate('notifications')
+    .skipLocked()
+    .execute()
+}
+
+/** Ends the wait of these notifications: they were mailed, or are not to be. */
+export async function endMails(
+  db: Db,
+  ids: NotificationId[],
+  { mailedAt }: { mailedAt: Date | null },
+): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .updateTable('notifications')
+    .set({ mail: 'never', mailAt: null, ...(mailedAt && { mailedAt }) })
+    .where('id', 'in', ids)
+    .execute()
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { mailAt, nextSummaryAt } from './mail-at.ts'
+import { mailChoicesOf } from './mail-choices.ts'
+
+const now = new Date('2026-11-20T15:00:00.000Z')
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+
+test('an urgent event is mailed at once, unless its matter was mailed within five minutes', () => {
+  expect(mailAt({ now, lastMailedAt: null, urgent: true })).toEqual(now)
+  expect(mailAt({ now, lastMailedAt: minutesAgo(6), urgent: true })).toEqual(now)
+  expect(mailAt({ now, lastMailedAt: minutesAgo(2), urgent: true })).toEqual(
+    new Date('2026-11-20T15:03:00.000Z'),
+  )
+})
+
+test('any other event waits five minutes for the next ones of its matter', () => {
+  const at = new Date('2026-11-20T15:05:00.000Z')
+  expect(mailAt({ now, lastMailedAt: null, urgent: false })).toEqual(at)
+  expect(mailAt({ now, lastMailedAt: minutesAgo(2), urgent: false })).toEqual(at)
+})
+
+describe('a summary leaves at eight in the morning', () => {
+  test.each([
+    ['before eight, the same day', '2026-11-20T13:59:00.000Z', 'America/Chicago', '2026-11-20T14:00:00.000Z'],
+    ['at eight, the next day', '2026-11-20T14:00:00.000Z', 'America/Chicago', '2026-11-21T14:00:00.000Z'],
+    ['on the reader’s own day', '2026-11-20T22:30:00.000Z', 'Asia/Tokyo', '2026-11-20T23:00:00.000Z'],
+    ['when clocks went back', '2026-10-31T20:00:00.000Z', 'America/Chicago', '2026-11-01T14:00:00.000Z'],
+    ['when clocks went forward', '2026-03-07T20:00:00.000Z', 'America/Chicago', '2026-03-08T13:00:00.000Z'],
+  ])('%s', (_case, at, timeZone, expected) => {
+    expect(nextSummaryAt(new Date(at), timeZone)).toEqual(new Date(expected))
+  })
+})
+
+test('both sides choose among mails, each named once', () => {
+  for (const role of ['ADMIN', 'CLIENT'] as const) {
+    const labels = mailChoicesOf(role).map(({ label }) => label)
+    expect(labels.length).toBeGreaterThan(2)
+    expect(new Set(labels).size).toBe(labels.length)
+  }
+})

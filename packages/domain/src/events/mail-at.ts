@@ -1,0 +1,35 @@
+import { Temporal } from 'temporal-polyfill'
+
+/** Events of one matter within this time make one mail. */
+export const GATHERING_MS = 5 * 60_000
+
+/** The hour at which summaries are mailed, in the reader's time zone. */
+const SUMMARY_HOUR = 8
+
+interface Wanted {
+  now: Date
+  /** When the reader last got a mail about this matter. */
+  lastMailedAt: Date | null
+  urgent: boolean
+}
+
+/** When a mail about an event leaves that is wanted at once. Others of the same matter may join it until then. */
+export function mailAt({ lastMailedAt, now, urgent }: Wanted): Date {
+  if (!urgent) return new Date(now.getTime() + GATHERING_MS)
+  const again = (lastMailedAt?.getTime() ?? 0) + GATHERING_MS
+  return new Date(Math.max(now.getTime(), again))
+}
+
+/** When the next summary is mailed in that time zone: at eight in the morning. */
+export function nextSummaryAt(now: Date, timeZone: string): Date {
+  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
+  const at = local.withPlainTime({ hour: SUMMARY_HOUR })
+  const next =
+    Temporal.ZonedDateTime.compare(at, local) > 0
+      ? at
+      : local
+          .toPlainDate()
+          .add({ days: 1 })
+          .toZonedDateTime({ timeZone, plainTime: { hour: SUMMARY_HOUR } })
+  return new Date(next.epochMilliseconds)
+}
