@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
+import { ActionButton } from './action-button'
 import { useGuardedForm } from './use-guarded-form'
 
 export interface DialogFormProps {
@@ -30,9 +31,9 @@ export function DialogForm(props: DialogFormProps) {
           <Button variant="default" onClick={close ?? onCancel} disabled={pending}>
             {props.cancelLabel ?? 'Cancel'}
           </Button>
-          <Button type="submit" disabled={pending || (props.disabled ?? false)}>
+          <ActionButton type="submit" disabled={pending || (props.disabled ?? false)}>
             {pending ? (props.pendingLabel ?? submitLabel) : submitLabel}
-          </Button>
+          </ActionButton>
           {props.alternative}
         </Group>
       </Stack>

@@ -6,9 +6,10 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router'
 import { useState } from 'react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../testing/render-ui'
+import { tabTo } from '../testing/tab-to'
 import { FormDialog } from './form-dialog'
 
 function Page() {
@@ -111,4 +112,56 @@ test('leaving the page asks only while input is unsaved', async () => {
   await letter.getByRole('button', { name: 'Send' }).click()
   await expect.element(letter).not.toBeInTheDocument()
   expect(leave()).toBe(false)
+})
+
+function Letter({ answer, onSend }: { answer: Promise<'refused' | 'sent'>; onSend: () => void }) {
+  const [state, setState] = useState<'closed' | 'open' | 'pending'>('closed')
+  return (
+    <>
+      <button type="button" onClick={() => setState('open')}>
+        Write
+      </button>
+      <FormDialog
+        opened={state !== 'closed'}
+        onClose={() => setState('closed')}
+        title="A letter"
+        submitLabel="Send"
+        pendingLabel="Sending..."
+        pending={state === 'pending'}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSend()
+          setState('pending')
+          void answer.then((outcome) => setState(outcome === 'sent' ? 'closed' : 'open'))
+        }}
+      >
+        <TextInput label="To" data-autofocus />
+      </FormDialog>
+    </>
+  )
+}
+
+async function sendByKeyboard(outcome: 'refused' | 'sent') {
+  const answer = Promise.withResolvers<typeof outcome>()
+  const onSend = vi.fn()
+  await renderUi(<Letter answer={answer.promise} onSend={onSend} />)
+  await page.getByRole('button', { name: 'Write' }).click()
+  await expect.element(field).toHaveFocus()
+  await tabTo(letter.getByRole('button', { name: 'Send' }))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(letter.getByRole('button', { name: 'Sending...' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(onSend).toHaveBeenCalledTimes(1)
+  answer.resolve(outcome)
+}
+
+test('the pressed button keeps the focus during the call and after a refusal', async () => {
+  await sendByKeyboard('refused')
+  await expect.element(letter.getByRole('button', { name: 'Send', exact: true })).toHaveFocus()
+})
+
+test('after a success, the focus returns to what opened the dialog', async () => {
+  await sendByKeyboard('sent')
+  await expect.element(letter).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Write' })).toHaveFocus()
 })

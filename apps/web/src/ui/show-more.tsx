@@ -1,4 +1,5 @@
-import { Button, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
+import { ActionButton } from './action-button'
 
 interface MorePages {
   hasNextPage: boolean
@@ -11,9 +12,13 @@ export function ShowMore({ pages }: { pages: MorePages }) {
   if (!pages.hasNextPage) return null
   return (
     <Group justify="center">
-      <Button variant="default" onClick={() => void pages.fetchNextPage()} loading={pages.isFetchingNextPage}>
+      <ActionButton
+        variant="default"
+        onClick={() => void pages.fetchNextPage()}
+        loading={pages.isFetchingNextPage}
+      >
         Show more
-      </Button>
+      </ActionButton>
     </Group>
   )
 }

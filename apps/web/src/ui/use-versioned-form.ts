@@ -14,7 +14,7 @@ interface VersionedFormOptions<Values extends object>
   /** The date fields. */
   days: { name: string; label: string }[]
   focusError: (errors: FormErrors) => void
-  /** Gets the focus after `takeTheirs`. */
+  /** Gets the focus after the choice between the versions. */
   firstField: string
   pending: boolean
 }
@@ -36,12 +36,17 @@ export function useVersionedForm<Values extends object>(options: VersionedFormOp
     if (!theirs) return
     const merged = merge(base.values, form.getValues(), theirs.values)
     form.setValues(merged)
+    focusFirst()
     send(merged, theirs)
   }
   function takeTheirs() {
     if (!theirs) return
     form.setValues(theirs.values)
     onEdit({ base: theirs })
+    focusFirst()
+  }
+  /** The buttons of the choice disappear. */
+  function focusFirst() {
     form.getInputNode(firstField)?.focus()
   }
   function submit(event: FormEvent<HTMLFormElement>) {

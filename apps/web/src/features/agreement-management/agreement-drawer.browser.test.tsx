@@ -103,7 +103,7 @@ test('withdrawing a document requires a reason, and the agreement can be sent ag
   await drawer.getByRole('button', { name: /^Withdraw/ }).click()
   const dialog = screen.getByRole('dialog', { name: 'Withdraw Document' })
   const submit = dialog.getByRole('button', { name: 'Withdraw Document' })
-  await expect.element(submit).toBeDisabled()
+  await expect.element(submit).toHaveAttribute('aria-disabled', 'true')
   await dialog.getByLabelText('Reason').fill('Another price')
   const withdrawn = {
     ...waiting,

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { IconDownload, IconRefresh } from '@tabler/icons-react'
 import type { ESignatureDocument } from '@tallgrass/contracts'
 import { isWaiting } from '@tallgrass/domain'
 import { useDownloadDocument } from '../../lib/use-download-document'
 import { SignOffer } from '../../shared/agreements/sign-offer'
+import { ActionButton } from '../../ui/action-button'
 import classes from './agreement-card.module.css'
 import { useRefreshDocument } from './use-refresh-document'
 
@@ -17,7 +17,7 @@ export function DocumentActions({ document }: { document: ESignatureDocument }) 
         <SignOffer url={signingUrl} signerName={signerName} what={documentTitle} />
       )}
       {isWaiting(document) && (
-        <Button
+        <ActionButton
           size="sm"
           variant="default"
           leftSection={<IconRefresh aria-hidden />}
@@ -26,10 +26,10 @@ export function DocumentActions({ document }: { document: ESignatureDocument }) 
           onClick={refresh}
         >
           Refresh Status
-        </Button>
+        </ActionButton>
       )}
       {status === 'completed' && (
-        <Button
+        <ActionButton
           size="sm"
           variant="default"
           leftSection={<IconDownload aria-hidden />}
@@ -38,7 +38,7 @@ export function DocumentActions({ document }: { document: ESignatureDocument }) 
           onClick={download}
         >
           Download
-        </Button>
+        </ActionButton>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { IconSend } from '@tabler/icons-react'
 import { chat } from '@tallgrass/brand'
 import { textLimits } from '@tallgrass/contracts'
 import { type KeyboardEvent, type Ref, type SyntheticEvent, useState } from 'react'
+import { looksDisabled } from '../../lib/looks-disabled'
 import classes from './composer.module.css'
 
 interface ComposerProps {
@@ -49,7 +50,7 @@ export function Composer({ isPending, onSend, ref }: ComposerProps) {
         size="xl"
         radius="xl"
         aria-label={chat.send}
-        disabled={isPending}
+        {...looksDisabled(isPending)}
       >
         <IconSend aria-hidden />
       </ActionIcon>

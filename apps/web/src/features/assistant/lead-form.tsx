@@ -1,10 +1,11 @@
-import { Button, CloseButton, TextInput } from '@mantine/core'
+import { CloseButton, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { chat } from '@tallgrass/brand'
 import { chatLeadForm } from '@tallgrass/contracts'
 import type { BookingType, ContactDetails } from '@tallgrass/domain'
 import { useEffect } from 'react'
 import { showFirstError } from '../../lib/show-first-error'
+import { ActionButton } from '../../ui/action-button'
 import classes from './lead-form.module.css'
 import { useSendLead } from './use-send-lead'
 
@@ -74,9 +75,9 @@ export function LeadForm({ bookingType, details, onDismiss, onSent }: LeadFormPr
             {...form.getInputProps('phone')}
           />
         )}
-        <Button type="submit" size="sm" disabled={lead.isPending}>
+        <ActionButton type="submit" size="sm" disabled={lead.isPending}>
           {texts.button}
-        </Button>
+        </ActionButton>
       </div>
     </form>
   )

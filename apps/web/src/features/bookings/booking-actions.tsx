@@ -3,6 +3,7 @@ import type { Booking } from '@tallgrass/contracts'
 import { bookingMovesAt } from '@tallgrass/domain'
 import { useState } from 'react'
 import { useReader } from '../../lib/reader'
+import { ActionButton } from '../../ui/action-button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { RebookDialog } from './rebook-dialog'
 import { useCloseBooking } from './use-close-booking'
@@ -22,20 +23,20 @@ export function BookingActions({ booking, onDone }: { booking: Booking; onDone: 
   return (
     <Group>
       {moves.includes('complete') && (
-        <Button disabled={pending} onClick={() => complete.mutate({ id })}>
+        <ActionButton disabled={pending} onClick={() => complete.mutate({ id })}>
           Mark as completed
-        </Button>
+        </ActionButton>
       )}
       {moves.includes('miss') && (
-        <Button variant="default" disabled={pending} onClick={() => markNoShow.mutate({ id })}>
+        <ActionButton variant="default" disabled={pending} onClick={() => markNoShow.mutate({ id })}>
           Mark as no-show
-        </Button>
+        </ActionButton>
       )}
       {moves.includes('rebook') && <Button onClick={() => setAsking('rebook')}>Rebook</Button>}
       {moves.includes('cancel') && (
-        <Button variant="subtle" color="danger" disabled={pending} onClick={() => setAsking('cancel')}>
+        <ActionButton variant="subtle" color="danger" disabled={pending} onClick={() => setAsking('cancel')}>
           Cancel booking
-        </Button>
+        </ActionButton>
       )}
       <ConfirmDialog
         opened={asking === 'cancel'}

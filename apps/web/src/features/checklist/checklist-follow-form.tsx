@@ -1,9 +1,10 @@
-import { Button, Checkbox, Stack, TextInput } from '@mantine/core'
+import { Checkbox, Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { checklist } from '@tallgrass/brand'
 import { submitChecklistForm } from '@tallgrass/contracts'
 import type { ChecklistAnswers } from '@tallgrass/domain'
 import { showFirstError } from '../../lib/show-first-error'
+import { ActionButton } from '../../ui/action-button'
 import { useSubmitChecklist } from './use-submit-checklist'
 
 const texts = checklist.follow
@@ -29,9 +30,9 @@ export function ChecklistFollowForm({ answers, onSent }: ChecklistFollowFormProp
         <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
         <TextInput label={texts.company} autoComplete="organization" {...form.getInputProps('company')} />
         <Checkbox label={texts.consent} {...form.getInputProps('consent', { type: 'checkbox' })} />
-        <Button type="submit" disabled={send.isPending}>
+        <ActionButton type="submit" disabled={send.isPending}>
           {texts.button}
-        </Button>
+        </ActionButton>
       </Stack>
     </form>
   )

@@ -1,8 +1,9 @@
-import { Alert, Button, Text, Title } from '@mantine/core'
+import { Alert, Text, Title } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { CheckoutInput, CheckoutView } from '@tallgrass/contracts'
 import { formatMoney } from '@tallgrass/domain'
 import { useSiteLinks } from '../../lib/use-site-links'
+import { ActionButton } from '../../ui/action-button'
 import { useStartCheckout } from './use-start-checkout'
 
 export function PayByCard({ checkout, link }: { checkout: CheckoutView; link: CheckoutInput }) {
@@ -18,9 +19,9 @@ export function PayByCard({ checkout, link }: { checkout: CheckoutView; link: Ch
           <strong>TEST MODE</strong> No real money is charged. Do not enter a real card.
         </Alert>
       )}
-      <Button size="lg" fullWidth disabled={isStarting} onClick={start}>
+      <ActionButton size="lg" fullWidth disabled={isStarting} onClick={start}>
         {isStarting ? 'Opening the payment page...' : `Pay ${formatMoney(checkout.amount)}`}
-      </Button>
+      </ActionButton>
       <Text c="dimmed" fz="xs">
         You enter your card details on the next page. Once the payment is confirmed,{' '}
         {emailEnabled ? 'you get an email.' : 'the receipt is in your client portal.'}

@@ -1,9 +1,9 @@
-import { Button, Stack, Textarea, TextInput } from '@mantine/core'
+import { Stack, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { devlab } from '@tallgrass/brand'
 import { joinWaitlistForm } from '@tallgrass/contracts'
-import { looksDisabled } from '../../lib/looks-disabled'
 import { showFirstError } from '../../lib/show-first-error'
+import { ActionButton } from '../../ui/action-button'
 import { useJoinWaitlist } from './use-join-waitlist'
 
 const initialValues = { name: '', email: '', company: '', role: '', useCase: '' }
@@ -23,9 +23,9 @@ export function WaitlistForm({ onJoined, product }: { product: string; onJoined:
         <TextInput label="Company" autoComplete="organization" {...form.getInputProps('company')} />
         <TextInput label="Role" autoComplete="organization-title" {...form.getInputProps('role')} />
         <Textarea label={devlab.waitlist.useCase} minRows={4} {...form.getInputProps('useCase')} />
-        <Button type="submit" fullWidth {...looksDisabled(join.isPending)}>
+        <ActionButton type="submit" fullWidth disabled={join.isPending}>
           {devlab.waitlist.button}
-        </Button>
+        </ActionButton>
       </Stack>
     </form>
   )

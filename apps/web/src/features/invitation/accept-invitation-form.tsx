@@ -1,7 +1,8 @@
-import { Button, Stack, TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { acceptInvitationForm } from '@tallgrass/contracts'
 import { showFirstError } from '../../lib/show-first-error'
+import { ActionButton } from '../../ui/action-button'
 import { PasswordField } from '../../ui/password-field'
 import { useAcceptInvitation } from './use-accept-invitation'
 
@@ -38,9 +39,9 @@ export function AcceptInvitationForm({ token }: { token: string }) {
           autoComplete="new-password"
           {...form.getInputProps('confirmPassword')}
         />
-        <Button type="submit" disabled={accept.isPending} fullWidth>
+        <ActionButton type="submit" disabled={accept.isPending} fullWidth>
           {accept.isPending ? 'Creating Account...' : 'Create Account'}
-        </Button>
+        </ActionButton>
       </Stack>
     </form>
   )

@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core'
 import type { FailedJob } from '@tallgrass/contracts'
 import { toWords } from '../../lib/words'
+import { ActionButton } from '../../ui/action-button'
 import { useRetryJob } from './use-retry-job'
 
 export function RetryJobButton({ job, onDone }: { job: FailedJob; onDone: () => void }) {
   const retry = useRetryJob(onDone)
   return (
-    <Button
+    <ActionButton
       variant="default"
       size="sm"
       disabled={retry.isPending}
@@ -14,6 +14,6 @@ export function RetryJobButton({ job, onDone }: { job: FailedJob; onDone: () => 
       aria-label={`Try again: ${toWords(job.name)}`}
     >
       Try again
-    </Button>
+    </ActionButton>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { listQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { viewToken } from '../../lib/view-token'
+import { ActionButton } from '../../ui/action-button'
 import { DetailDrawer } from '../../ui/detail-drawer'
 import { PagedList } from '../../ui/paged-list'
 import { NotificationItem } from './notification-item'
@@ -31,7 +32,7 @@ export function NotificationsDrawer({ opened, onClose, unread }: NotificationsDr
               <Text size="sm" c="dimmed">
                 From the last 90 days
               </Text>
-              <Button
+              <ActionButton
                 variant="default"
                 size="compact-sm"
                 disabled={unread === 0 || viewToken() !== null}
@@ -39,7 +40,7 @@ export function NotificationsDrawer({ opened, onClose, unread }: NotificationsDr
                 onClick={() => markRead()}
               >
                 Mark all as read
-              </Button>
+              </ActionButton>
             </Group>
             <ul className={classes.list}>
               {rows.map((row) => (

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { OutboxMail } from '@tallgrass/contracts'
 import { useOutboxSettings } from '../../lib/use-outbox-settings'
+import { ActionButton } from '../../ui/action-button'
 import { canSend } from './can-send'
 import { useRetryMail } from './use-retry-mail'
 
@@ -10,7 +10,7 @@ export function RetryMailButton({ mail, onDone }: { mail: OutboxMail; onDone: ()
   if (!canSend(mail, useOutboxSettings())) return null
   const label = mail.status === 'held' ? 'Send' : 'Try again'
   return (
-    <Button
+    <ActionButton
       variant="default"
       size="sm"
       disabled={retry.isPending}
@@ -18,6 +18,6 @@ export function RetryMailButton({ mail, onDone }: { mail: OutboxMail; onDone: ()
       aria-label={`${label}: ${mail.subject}, to ${mail.recipient}`}
     >
       {label}
-    </Button>
+    </ActionButton>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { resetPasswordForm } from '@tallgrass/contracts'
 import { showFirstError } from '../../lib/show-first-error'
+import { ActionButton } from '../../ui/action-button'
 import { PasswordField } from '../../ui/password-field'
 import { useResetPassword } from './use-reset-password'
 
@@ -28,9 +29,9 @@ export function ResetPasswordForm({ token }: { token: string }) {
           autoComplete="new-password"
           {...form.getInputProps('confirmPassword')}
         />
-        <Button type="submit" disabled={reset.isPending} fullWidth>
+        <ActionButton type="submit" disabled={reset.isPending} fullWidth>
           Save password
-        </Button>
+        </ActionButton>
       </Stack>
     </form>
   )

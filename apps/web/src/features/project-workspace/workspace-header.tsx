@@ -7,6 +7,7 @@ import { ClientLink } from '../../shared/clients/client-link'
 import { ProjectMoney } from '../../shared/projects/project-money'
 import { ProjectStatusBadge } from '../../shared/projects/project-status-badge'
 import { useStartWord } from '../../shared/projects/use-start-word'
+import { ActionButton } from '../../ui/action-button'
 import { Facts } from '../../ui/facts'
 import { PageHeader } from '../../ui/page-header'
 import { useEvidencePack } from './use-evidence-pack'
@@ -35,14 +36,14 @@ export function WorkspaceHeader({ onEdit, project }: WorkspaceHeaderProps) {
         title={project.name}
         action={
           <Group gap="sm">
-            <Button
+            <ActionButton
               variant="subtle"
               leftSection={<IconFileZip aria-hidden />}
               loading={isDownloading}
               onClick={downloadEvidence}
             >
               Evidence pack
-            </Button>
+            </ActionButton>
             <Button variant="default" onClick={onEdit}>
               Edit Project
             </Button>

@@ -1,8 +1,9 @@
-import { Alert, Button, Card, Title } from '@mantine/core'
+import { Alert, Card, Title } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { formatMoney, type Money } from '@tallgrass/domain'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { showFirstError } from '../../lib/show-first-error'
+import { ActionButton } from '../../ui/action-button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { CardFields } from './card-fields'
 import type { CardFormType } from './card-form-values'
@@ -20,7 +21,7 @@ export function CardForm({ amount, form, payButton }: CardFormProps) {
   const { failAuthentication, isPaying, needsAuthentication, pay, refusal } = usePayInSandbox(
     form.values.sessionId,
   )
-  // The disabled Pay button has lost the focus, and the next step is to enter another card.
+  // The next step is to enter another card.
   const focusCardNumber = useEffectEvent(() => form.getInputNode('cardNumber')?.focus())
   useEffect(() => {
     if (refusal) focusCardNumber()
@@ -43,9 +44,9 @@ export function CardForm({ amount, form, payButton }: CardFormProps) {
         </Alert>
       )}
       <CardFields form={form} />
-      <Button ref={payButton} type="submit" size="lg" fullWidth disabled={isPaying}>
+      <ActionButton ref={payButton} type="submit" size="lg" fullWidth disabled={isPaying}>
         {isPaying ? 'Paying...' : `Pay ${formatMoney(amount)}`}
-      </Button>
+      </ActionButton>
       <DeliveryChoice {...form.getInputProps('delivery')} />
       <ConfirmDialog
         opened={needsAuthentication}

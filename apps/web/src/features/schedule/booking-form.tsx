@@ -1,9 +1,10 @@
-import { Button, Card, Textarea, TextInput, Title } from '@mantine/core'
+import { Card, Textarea, TextInput, Title } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { schedulePage } from '@tallgrass/brand'
 import { bookCallForm } from '@tallgrass/contracts'
 import { type FormEvent, useEffect, useEffectEvent } from 'react'
 import { ownTimeZone } from '../../lib/own-time-zone'
+import { ActionButton } from '../../ui/action-button'
 import { KindField } from './kind-field'
 import classes from './schedule.module.css'
 import { TimeField } from './time-field'
@@ -82,9 +83,9 @@ export function BookingForm({ person }: { person: Person | null }) {
           />
         </div>
         <Textarea label={`${schedulePage.notes} (optional)`} {...form.getInputProps('notes')} />
-        <Button type="submit" loading={book.isPending} className={classes.book}>
+        <ActionButton type="submit" loading={book.isPending} className={classes.book}>
           {schedulePage.book}
-        </Button>
+        </ActionButton>
       </section>
     </Card>
   )

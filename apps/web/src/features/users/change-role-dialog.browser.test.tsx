@@ -60,7 +60,9 @@ test.each([1280, 375])(
     const { dialog, opener, role, screen, update } = await openDialog('Hana Kim')
 
     await update.click()
-    await expect.element(dialog.getByRole('button', { name: 'Updating...' })).toBeDisabled()
+    await expect
+      .element(dialog.getByRole('button', { name: 'Updating...' }))
+      .toHaveAttribute('aria-disabled', 'true')
     await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
 
     const counts = () => trpcMock.calls.filter(({ name }) => name === 'admin.users.counts').length

@@ -10,6 +10,7 @@ import {
 import type { DocumentDetails } from '@tallgrass/contracts'
 import { DOCUMENT_TERM_DAYS, documentFlow, isWaiting } from '@tallgrass/domain'
 import { useDownloadDocument } from '../../../lib/use-download-document'
+import { ActionButton } from '../../../ui/action-button'
 import { useExtendDocument } from './use-extend-document'
 import { useRemindSigner } from './use-remind-signer'
 
@@ -29,7 +30,7 @@ export function DocumentActions({ document, onChangeSigner, onWithdraw }: Docume
   return (
     <Group gap="sm">
       {isWaiting(document) && !signedAt && (
-        <Button
+        <ActionButton
           size="sm"
           variant="default"
           leftSection={<IconBell aria-hidden />}
@@ -38,7 +39,7 @@ export function DocumentActions({ document, onChangeSigner, onWithdraw }: Docume
           {...name('Remind now')}
         >
           Remind now
-        </Button>
+        </ActionButton>
       )}
       {isWaiting(document) && !signedAt && (
         <Button
@@ -52,7 +53,7 @@ export function DocumentActions({ document, onChangeSigner, onWithdraw }: Docume
         </Button>
       )}
       {isWaiting(document) && (
-        <Button
+        <ActionButton
           size="sm"
           variant="default"
           leftSection={<IconCalendarPlus aria-hidden />}
@@ -61,7 +62,7 @@ export function DocumentActions({ document, onChangeSigner, onWithdraw }: Docume
           {...name(`Extend ${DOCUMENT_TERM_DAYS} days`)}
         >
           Extend {DOCUMENT_TERM_DAYS} days
-        </Button>
+        </ActionButton>
       )}
       {sentAt && (
         <Button
@@ -78,7 +79,7 @@ export function DocumentActions({ document, onChangeSigner, onWithdraw }: Docume
         </Button>
       )}
       {sealedAt && (
-        <Button
+        <ActionButton
           size="sm"
           variant="default"
           leftSection={<IconDownload aria-hidden />}
@@ -87,7 +88,7 @@ export function DocumentActions({ document, onChangeSigner, onWithdraw }: Docume
           {...name('Download')}
         >
           Download
-        </Button>
+        </ActionButton>
       )}
       {documentFlow.can(status, 'withdraw') && (
         <Button

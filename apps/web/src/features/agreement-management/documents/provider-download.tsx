@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import type { ProviderDocument } from '@tallgrass/contracts'
 import { type DocumentId, documentStatusWords } from '@tallgrass/domain'
 import { useDownloadDocument } from '../../../lib/use-download-document'
+import { ActionButton } from '../../../ui/action-button'
 
 /** A download button for a completed document. Files we do not store are available from the provider only. */
 export function ProviderDownload({ document }: { document: ProviderDocument }) {
@@ -15,7 +15,7 @@ export function ProviderDownload({ document }: { document: ProviderDocument }) {
 function DownloadButton({ id, title }: { id: DocumentId; title: string }) {
   const { download, isAsking } = useDownloadDocument(id)
   return (
-    <Button
+    <ActionButton
       variant="default"
       size="sm"
       leftSection={<IconDownload aria-hidden />}
@@ -24,6 +24,6 @@ function DownloadButton({ id, title }: { id: DocumentId; title: string }) {
       onClick={download}
     >
       Download
-    </Button>
+    </ActionButton>
   )
 }

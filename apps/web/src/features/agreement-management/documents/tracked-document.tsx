@@ -6,6 +6,7 @@ import { useDownloadDocument } from '../../../lib/use-download-document'
 import { DocumentStatusBadge } from '../../../shared/agreements/document-status-badge'
 import { EndingNote } from '../../../shared/agreements/ending-note'
 import { ClientLink } from '../../../shared/clients/client-link'
+import { ActionButton } from '../../../ui/action-button'
 import { RelativeTime } from '../../../ui/relative-time'
 import classes from './document-tracker.module.css'
 import { remindersInWords } from './reminders-in-words'
@@ -46,7 +47,7 @@ export function TrackedDocument({ document, onView }: TrackedDocumentProps) {
       </div>
       <Group gap="sm">
         {isWaiting(document) && (
-          <Button
+          <ActionButton
             variant="default"
             size="sm"
             leftSection={<IconRefresh aria-hidden />}
@@ -55,10 +56,10 @@ export function TrackedDocument({ document, onView }: TrackedDocumentProps) {
             onClick={() => refresh.mutate(id)}
           >
             Refresh Status
-          </Button>
+          </ActionButton>
         )}
         {status === 'completed' && (
-          <Button
+          <ActionButton
             variant="default"
             size="sm"
             leftSection={<IconDownload aria-hidden />}
@@ -67,7 +68,7 @@ export function TrackedDocument({ document, onView }: TrackedDocumentProps) {
             onClick={download}
           >
             Download
-          </Button>
+          </ActionButton>
         )}
         <Button variant="default" size="sm" aria-label={`View Details of ${documentTitle}`} onClick={onView}>
           View Details

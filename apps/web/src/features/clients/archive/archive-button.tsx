@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { OrganizationDetails } from '@tallgrass/contracts'
 import { useState } from 'react'
+import { ActionButton } from '../../../ui/action-button'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { useArchiveClient, useRestoreClient } from './use-archive-client'
 
@@ -13,13 +13,13 @@ export function ArchiveButton({ client }: { client: OrganizationDetails }) {
   const isArchived = archivedAt !== null
   return (
     <>
-      <Button
+      <ActionButton
         variant="subtle"
         loading={restore.isPending}
         onClick={() => (isArchived ? restore.mutate({ id, version }) : setAsking(true))}
       >
         {isArchived ? 'Restore' : 'Archive'}
-      </Button>
+      </ActionButton>
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}

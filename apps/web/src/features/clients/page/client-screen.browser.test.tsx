@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, expectFits, openDialog } from '../../../testing/accessibility'
 import { atBothWidths } from '../../../testing/at-both-widths'
+import { expectErrorToast } from '../../../testing/expect-toast'
 import { renderApp } from '../../../testing/render-app'
 import { trpcMock } from '../../../testing/trpc-mock'
 
@@ -127,13 +128,7 @@ test('a call is booked on the page for visitors, filled in with the contact', as
   expect(screen.router.state.location.href).toBe('/schedule')
 })
 
-test('an edit sends the changes alone, and a late one shows both sides', async () => {
-  const { client, screen } = await renderClient()
-  await screen.getByRole('button', { name: 'Edit Client' }).click()
-  const dialog = screen.getByRole('dialog', { name: 'Edit Client' })
-  await expect.element(dialog.getByLabelText('Name', { exact: true })).toHaveFocus()
-  await atBothWidths(() => expectAccessible('Edit Client', openDialog))
-  await dialog.getByLabelText('Tags').fill('Trades, Stone')
+function refuseLateEdit() {
   trpcMock.use({
     'admin.clients.update'() {
       const details = {
@@ -143,16 +138,49 @@ test('an edit sends the changes alone, and a late one shows both sides', async (
       throw new AppError('CONFLICT', 'This client has changed since you opened it.', { details })
     },
   })
-  await dialog.getByRole('button', { name: 'Update Client' }).click()
+}
+
+async function editLate() {
+  const { client, screen } = await renderClient()
+  const opener = screen.getByRole('button', { name: 'Edit Client' })
+  await opener.click()
+  const dialog = screen.getByRole('dialog', { name: 'Edit Client' })
+  const name = dialog.getByLabelText('Name', { exact: true })
+  await expect.element(name).toHaveFocus()
+  await dialog.getByLabelText('Tags').fill('Trades, Stone')
+  refuseLateEdit()
+  const update = dialog.getByRole('button', { name: 'Update Client' })
+  await update.click()
   await expect.element(dialog.getByRole('alert')).toMatchTextContent('(940) 555-0999')
+  await expect.element(update).toHaveFocus()
+  return { client, opener, dialog, name, mine: dialog.getByRole('button', { name: 'Save mine instead' }) }
+}
+
+test('an edit sends the changes alone, and a late one shows both sides', async () => {
+  const { client, dialog, mine, opener } = await editLate()
   await expect.element(dialog.getByLabelText('Tags')).toHaveValue('Trades, Stone')
+  await atBothWidths(() => expectAccessible('both sides of an edit', openDialog))
   trpcMock.use({ 'admin.clients.update': ({ id, version }) => ({ id, version: version + 1 }) })
-  await dialog.getByRole('button', { name: 'Save mine instead' }).click()
+  await mine.click()
   await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
   expect(trpcMock.calls).toContainEqual({
     name: 'admin.clients.update',
     input: { id: client.id, version: 1, tags: ['Trades', 'Stone'] },
   })
+})
+
+test('if the choice between both sides is refused, too, the first field has the focus', async () => {
+  const { mine, name } = await editLate()
+  trpcMock.use({
+    'admin.clients.update'() {
+      throw new AppError('CONFLICT', 'Another client has this name')
+    },
+  })
+  await mine.click()
+  await expectErrorToast('Error', 'Another client has this name')
+  await expect.element(mine).not.toBeInTheDocument()
+  await expect.element(name).toHaveFocus()
 })
 
 test('archiving asks first and shows why it is refused', async () => {
@@ -227,7 +255,9 @@ test('if a client is merged while someone edits it, the form keeps the input and
     .toMatchTextContent('Okafor Tile & Stone was merged into Arredondo Roofing. Nothing was saved')
   await expect.element(alert.getByRole('link')).toHaveAttribute('href', `/portal/admin/clients/${luis.id}`)
   await expect.element(dialog.getByLabelText('Internal Notes')).toHaveValue('Calls on Mondays')
-  await expect.element(dialog.getByRole('button', { name: 'Update Client' })).toBeDisabled()
+  await expect
+    .element(dialog.getByRole('button', { name: 'Update Client' }))
+    .toHaveAttribute('aria-disabled', 'true')
   await expect.element(screen.getByText(/Reload the page/)).not.toBeInTheDocument()
   await atBothWidths(() => expectAccessible('an edit of a merged client', openDialog))
   await dialog.getByRole('button', { name: 'Cancel' }).click()

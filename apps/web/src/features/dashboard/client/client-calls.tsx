@@ -1,4 +1,4 @@
-import { Anchor, Button, Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { bookingTypes as calls } from '@tallgrass/brand'
 import type { ClientCalls as Calls, ClientCall } from '@tallgrass/contracts'
 import { useReader } from '../../../lib/reader'
@@ -6,6 +6,7 @@ import { viewToken } from '../../../lib/view-token'
 import { spanIn } from '../../../lib/zoned-time'
 import { BookingBadge } from '../../../shared/bookings/booking-badge'
 import { OfferInView } from '../../../shared/contacts/offer-in-view'
+import { ActionButton } from '../../../ui/action-button'
 import { RecentList } from '../recent-list'
 import classes from '../recent-list.module.css'
 import { useOpenCall } from './use-open-call'
@@ -51,7 +52,7 @@ function Call({ call, isAhead }: { call: ClientCall; isAhead: boolean }) {
         {status !== 'scheduled' && <BookingBadge booking={call} />}
         {isAhead && isView && <OfferInView label="Change or cancel" what={what} deed="changes" />}
         {isAhead && !isView && (
-          <Button
+          <ActionButton
             variant="default"
             size="sm"
             aria-label={`Change or cancel: ${what}`}
@@ -59,7 +60,7 @@ function Call({ call, isAhead }: { call: ClientCall; isAhead: boolean }) {
             onClick={() => open.mutate({ id })}
           >
             Change or cancel
-          </Button>
+          </ActionButton>
         )}
       </div>
     </>

@@ -1,9 +1,10 @@
-import { Button, NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core'
 import { type ClientId, invoiceKinds, PAYMENT_TERM_DAYS, type ProjectId } from '@tallgrass/domain'
 import { useOutboxSettings } from '../../../lib/use-outbox-settings'
 import { toWords } from '../../../lib/words'
 import { ClientPicker } from '../../../shared/clients/client-picker'
 import { ProjectPicker } from '../../../shared/projects/project-picker'
+import { ActionButton } from '../../../ui/action-button'
 import { DialogForm } from '../../../ui/dialog-form'
 import type { RecordFieldSpec } from '../../../ui/record-field'
 import { StaleRecord } from '../../../ui/stale-record'
@@ -53,9 +54,9 @@ export function InvoiceForm(props: InvoiceFormProps) {
       pending={pending}
       disabled={isIncomplete}
       alternative={
-        <Button type="submit" variant="default" value={ISSUE} disabled={pending || isIncomplete}>
+        <ActionButton type="submit" variant="default" value={ISSUE} disabled={pending || isIncomplete}>
           Save and issue
-        </Button>
+        </ActionButton>
       }
       onSubmit={submit}
     >

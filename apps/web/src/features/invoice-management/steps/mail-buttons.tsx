@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconBell, IconMailForward } from '@tabler/icons-react'
 import type { InvoiceId } from '@tallgrass/domain'
-import { looksDisabled } from '../../../lib/looks-disabled'
+import { ActionButton } from '../../../ui/action-button'
 import { useMailInvoice } from './use-mail-invoice'
 
 /** For an open invoice: repeats the email of its issue, or reminds the client before the schedule does. */
@@ -9,24 +8,24 @@ export function MailButtons({ id }: { id: InvoiceId }) {
   const { pending, remind, sendAgain } = useMailInvoice(id)
   return (
     <>
-      <Button
+      <ActionButton
         size="sm"
         variant="default"
         leftSection={<IconMailForward aria-hidden />}
-        {...looksDisabled(pending)}
-        onClick={() => !pending && sendAgain()}
+        disabled={pending}
+        onClick={() => sendAgain()}
       >
         Send again
-      </Button>
-      <Button
+      </ActionButton>
+      <ActionButton
         size="sm"
         variant="default"
         leftSection={<IconBell aria-hidden />}
-        {...looksDisabled(pending)}
-        onClick={() => !pending && remind()}
+        disabled={pending}
+        onClick={() => remind()}
       >
         Remind now
-      </Button>
+      </ActionButton>
     </>
   )
 }

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import type { LeadDetails } from '@tallgrass/contracts'
-import { looksDisabled } from '../../../lib/looks-disabled'
 import { outcomeOf } from '../../../lib/outcome-of'
 import { trpc } from '../../../lib/trpc'
+import { ActionButton } from '../../../ui/action-button'
 import { useLeadsChanged } from '../use-leads-changed'
 
 const words = { done: 'Lead Reopened', failed: 'Failed to reopen lead' }
@@ -25,13 +24,13 @@ export function ReopenLeadButton({ lead, onFocusLost }: ReopenLeadButtonProps) {
   })
   const { id, version } = lead
   return (
-    <Button
+    <ActionButton
       size="sm"
       leftSection={<IconArrowBackUp aria-hidden />}
-      {...looksDisabled(reopen.isPending)}
-      onClick={() => !reopen.isPending && reopen.mutate({ id, version })}
+      disabled={reopen.isPending}
+      onClick={() => reopen.mutate({ id, version })}
     >
       Reopen lead
-    </Button>
+    </ActionButton>
   )
 }

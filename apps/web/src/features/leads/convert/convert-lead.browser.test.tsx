@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../../testing/accessibility'
 import { atBothWidths } from '../../../testing/at-both-widths'
 import { renderApp } from '../../../testing/render-app'
+import { tabTo } from '../../../testing/tab-to'
 import { trpcMock } from '../../../testing/trpc-mock'
 
 const INVITE_URL = `http://localhost:3000/invite/accept?token=${'mock-token'.padEnd(43, '0')}`
@@ -92,10 +93,13 @@ test('inviting a lead who already has an account shows the refusal', async () =>
     },
   })
   const { dialog, submit, toasts } = await openConvertDialog()
-  await submit.click()
+  await tabTo(submit)
+  await userEvent.keyboard('{Enter}')
   await expect
     .element(toasts.getByRole('alert'))
     .toHaveTextContent('ErrorThis email address already has an account')
+  await expect.element(submit).not.toHaveAttribute('aria-disabled')
+  await expect.element(submit).toHaveFocus()
   await expect.element(dialog.getByLabelText('First Name')).toHaveValue('Nora')
 })
 

@@ -1,8 +1,8 @@
 import { Button, Group, Text, Textarea } from '@mantine/core'
 import type { LeadDetails } from '@tallgrass/contracts'
 import { useRef } from 'react'
-import { looksDisabled } from '../../../lib/looks-disabled'
 import { type EditOptions, type RecordVersion, saveEdit } from '../../../lib/versioned-edit'
+import { ActionButton } from '../../../ui/action-button'
 import { DrawerSection } from '../../../ui/drawer-section'
 import { knownNotes, type Notes, type NotesDraft, versionToSaveOn } from './notes-draft'
 import { StaleNotes } from './stale-notes'
@@ -57,15 +57,13 @@ export function LeadNotes({ draft, lead, onDraft }: LeadNotesProps) {
         />
       )}
       <Group gap="sm">
-        <Button
+        <ActionButton
           size="sm"
-          {...looksDisabled(!draft || update.isPending)}
-          onClick={() =>
-            draft && !draft.theirs && !update.isPending && saveOn(versionToSaveOn(base, current))
-          }
+          disabled={!draft || update.isPending}
+          onClick={() => draft && !draft.theirs && saveOn(versionToSaveOn(base, current))}
         >
           {update.isPending ? 'Saving...' : 'Save notes'}
-        </Button>
+        </ActionButton>
         {draft && (
           <>
             <Button variant="default" size="sm" onClick={dropDraft} disabled={update.isPending}>

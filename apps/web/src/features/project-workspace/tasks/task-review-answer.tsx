@@ -1,7 +1,8 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { Group, Stack, Text, Textarea } from '@mantine/core'
 import { type ReviewTaskInput, reviewTaskInput, type Task } from '@tallgrass/contracts'
 import type { ReviewDecision } from '@tallgrass/domain'
 import { useRef, useState } from 'react'
+import { ActionButton } from '../../../ui/action-button'
 import { RelativeTime } from '../../../ui/relative-time'
 import { useGuardedForm } from '../../../ui/use-guarded-form'
 
@@ -54,12 +55,12 @@ export function TaskReviewAnswer({ onReview, pending, task, awaitsReview }: Task
         />
         {awaitsReview && (
           <Group justify="flex-end">
-            <Button variant="default" disabled={pending} onClick={() => answer('REVISE')}>
+            <ActionButton variant="default" disabled={pending} onClick={() => answer('REVISE')}>
               Request changes
-            </Button>
-            <Button disabled={pending} onClick={() => answer('APPROVE')}>
+            </ActionButton>
+            <ActionButton disabled={pending} onClick={() => answer('APPROVE')}>
               Approve
-            </Button>
+            </ActionButton>
           </Group>
         )}
       </Stack>

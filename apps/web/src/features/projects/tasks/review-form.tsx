@@ -1,9 +1,10 @@
-import { Button, Textarea, Title } from '@mantine/core'
+import { Textarea, Title } from '@mantine/core'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import { reviewTaskInput, type Task } from '@tallgrass/contracts'
 import type { ReviewDecision } from '@tallgrass/domain'
 import { useRef, useState } from 'react'
 import { useDraft } from '../../../lib/use-draft'
+import { ActionButton } from '../../../ui/action-button'
 import { lazyDialog } from '../../../ui/lazy-dialog'
 import { ReviewGone } from './review-gone'
 import classes from './task-review.module.css'
@@ -79,7 +80,7 @@ export function ReviewForm({ onDone, onRefused, task, awaitsReview }: ReviewForm
       />
       {awaitsReview ? (
         <>
-          <Button
+          <ActionButton
             type="submit"
             fullWidth
             leftSection={<IconCheck aria-hidden />}
@@ -88,8 +89,8 @@ export function ReviewForm({ onDone, onRefused, task, awaitsReview }: ReviewForm
             aria-label={`Approve ${task.title}`}
           >
             Approve
-          </Button>
-          <Button
+          </ActionButton>
+          <ActionButton
             variant="default"
             fullWidth
             leftSection={<IconArrowBackUp aria-hidden />}
@@ -99,7 +100,7 @@ export function ReviewForm({ onDone, onRefused, task, awaitsReview }: ReviewForm
             onClick={() => decide('REVISE')}
           >
             Request changes
-          </Button>
+          </ActionButton>
         </>
       ) : (
         <ReviewGone onClose={finish} />

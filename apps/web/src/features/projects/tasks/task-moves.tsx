@@ -1,8 +1,9 @@
-import { Button, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import type { Task } from '@tallgrass/contracts'
 import { type TaskStatus, taskMoves } from '@tallgrass/domain'
 import { viewToken } from '../../../lib/view-token'
 import { OfferInView } from '../../../shared/contacts/offer-in-view'
+import { ActionButton } from '../../../ui/action-button'
 import { useMoveTask } from './use-move-task'
 
 interface TaskMovesProps {
@@ -24,7 +25,7 @@ export function TaskMoves({ mayStart, onMoved, task }: TaskMovesProps) {
         const label = labelOf(task.status, to)
         if (isView) return <OfferInView key={to} label={label} what={task.title} deed="moves" />
         return (
-          <Button
+          <ActionButton
             key={to}
             variant="default"
             size="sm"
@@ -34,7 +35,7 @@ export function TaskMoves({ mayStart, onMoved, task }: TaskMovesProps) {
             onClick={() => move.mutate({ id: task.id, status: to })}
           >
             {label}
-          </Button>
+          </ActionButton>
         )
       })}
     </Group>

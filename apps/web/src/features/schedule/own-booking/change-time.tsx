@@ -4,6 +4,7 @@ import type { OwnBooking } from '@tallgrass/contracts'
 import type { FormEvent } from 'react'
 import { ownTimeZone } from '../../../lib/own-time-zone'
 import { useSiteLinks } from '../../../lib/use-site-links'
+import { ActionButton } from '../../../ui/action-button'
 import { ExternalScheduler } from '../external-scheduler'
 import classes from '../schedule.module.css'
 import { TimeField } from '../time-field'
@@ -53,9 +54,9 @@ export function ChangeTime({ booking, onDone, onKeep, token }: ChangeTimeProps) 
         area={time.area}
       />
       <Group>
-        <Button type="submit" loading={choose.isPending}>
+        <ActionButton type="submit" loading={choose.isPending}>
           {onKeep ? schedulePage.move.button : schedulePage.choose.button}
-        </Button>
+        </ActionButton>
         {keep}
       </Group>
     </form>

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Group, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { loginInput, type SessionUser } from '@tallgrass/contracts'
 import type { Role } from '@tallgrass/domain'
 import { showFirstError } from '../../../lib/show-first-error'
+import { ActionButton } from '../../../ui/action-button'
 import { PasswordField } from '../../../ui/password-field'
 import { usePassword } from './use-password'
 
@@ -44,12 +45,12 @@ export function PasswordForm({ leaving, onBack, onLeave, user }: PasswordFormPro
           </Alert>
         )}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onLeave} loading={leaving} disabled={pending}>
+          <ActionButton variant="default" onClick={onLeave} loading={leaving} disabled={pending}>
             Use another account
-          </Button>
-          <Button type="submit" disabled={pending || leaving}>
+          </ActionButton>
+          <ActionButton type="submit" disabled={pending || leaving}>
             Continue
-          </Button>
+          </ActionButton>
         </Group>
       </Stack>
     </form>

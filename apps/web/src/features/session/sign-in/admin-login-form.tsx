@@ -2,6 +2,7 @@ import { Anchor, Button, Group, Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { adminLoginInput } from '@tallgrass/contracts'
 import { showFirstError } from '../../../lib/show-first-error'
+import { ActionButton } from '../../../ui/action-button'
 import { PasswordField } from '../../../ui/password-field'
 import { useAdminLogin } from './use-admin-login'
 
@@ -52,9 +53,9 @@ export function AdminLoginForm({ onDone, onForgot, username }: AdminLoginFormPro
           <Button variant="default" onClick={onDone}>
             Cancel
           </Button>
-          <Button type="submit" disabled={login.isPending}>
+          <ActionButton type="submit" disabled={login.isPending}>
             Login
-          </Button>
+          </ActionButton>
         </Group>
       </Stack>
     </form>

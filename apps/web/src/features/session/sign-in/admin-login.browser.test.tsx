@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectErrorToast, expectToast } from '../../../testing/expect-toast'
 import { renderApp } from '../../../testing/render-app'
+import { tabTo } from '../../../testing/tab-to'
 import { trpcMock } from '../../../testing/trpc-mock'
 
 async function openDialog() {
@@ -68,7 +69,7 @@ test('the button is disabled until the response arrives', async () => {
   const answered = Promise.withResolvers<{ role: 'ADMIN'; user: typeof admin }>()
   trpcMock.use({ 'auth.adminLogin': () => answered.promise })
   const { button, dialog } = await logIn()
-  await expect.element(button).toBeDisabled()
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
   answered.resolve({ role: 'ADMIN', user: admin })
   await expect.element(dialog).not.toBeInTheDocument()
 })
@@ -83,16 +84,22 @@ test('a client with valid credentials is denied and not signed in', async () => 
 })
 
 test.each(['Invalid credentials', 'Too many attempts. Please try again in 15 minutes.'])(
-  'a refusal shows the server’s message and keeps the dialog open: %s',
+  'a refusal shows the server’s message and keeps the dialog open, and the focus: %s',
   async (message) => {
     trpcMock.use({
       'auth.adminLogin'() {
         throw new AppError('UNAUTHENTICATED', message)
       },
     })
-    const { dialog } = await logIn()
+    const { button, dialog, password, username } = await openDialog()
+    await username.fill('admin')
+    await password.fill('Prairie2026!')
+    await tabTo(button)
+    await userEvent.keyboard(' ')
     await expectErrorToast('Login failed', message)
     await expect.element(dialog).toBeVisible()
+    await expect.element(button).not.toHaveAttribute('aria-disabled')
+    await expect.element(button).toHaveFocus()
   },
 )
 

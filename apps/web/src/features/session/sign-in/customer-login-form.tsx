@@ -1,7 +1,8 @@
-import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Group, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { loginInput } from '@tallgrass/contracts'
 import { showFirstError } from '../../../lib/show-first-error'
+import { ActionButton } from '../../../ui/action-button'
 import { PasswordField } from '../../../ui/password-field'
 import { useCustomerAccess } from './use-customer-access'
 
@@ -55,9 +56,9 @@ export function CustomerLoginForm(props: CustomerLoginFormProps) {
         >
           Forgot password?
         </Anchor>
-        <Button type="submit" disabled={login.isPending} fullWidth>
+        <ActionButton type="submit" disabled={login.isPending} fullWidth>
           Login
-        </Button>
+        </ActionButton>
         <Group gap="0.375rem" justify="center" fz="sm">
           <Text span inherit c="dimmed">
             No account yet?

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectErrorToast, expectToast } from '../../../testing/expect-toast'
 import { renderApp } from '../../../testing/render-app'
+import { tabTo } from '../../../testing/tab-to'
 import { trpcMock } from '../../../testing/trpc-mock'
 
 afterEach(() => page.viewport(1280, 800))
@@ -96,6 +97,22 @@ test('an unreachable server shows a connection error and keeps the input', async
   await expect.element(password).toHaveValue('Prairie2026!')
 })
 
+test.each(['button', 'password'] as const)('after a refusal, the %s still has the focus', async (pressed) => {
+  trpcMock.use({
+    'auth.login'() {
+      throw new AppError('UNAUTHENTICATED', 'Invalid credentials')
+    },
+  })
+  const { email, ...opened } = await openDialog()
+  await email.fill('client@tallgrass.example')
+  await opened.password.fill('Prairie2026?')
+  if (pressed === 'button') await tabTo(opened.button)
+  await userEvent.keyboard('{Enter}')
+  await expectErrorToast('Login failed', 'Invalid credentials')
+  await expect.element(opened.button).not.toHaveAttribute('aria-disabled')
+  await expect.element(opened[pressed]).toHaveFocus()
+})
+
 test('a login that establishes no session is reported', async () => {
   trpcMock.use({ 'auth.session': () => null })
   const { dialog, pathname } = await logIn()
@@ -108,7 +125,7 @@ test('the button is disabled until the response arrives', async () => {
   const answered = Promise.withResolvers<typeof client>()
   trpcMock.use({ 'auth.login': () => answered.promise, 'auth.session': () => (signedIn() ? client : null) })
   const { button, dialog } = await logIn()
-  await expect.element(button).toBeDisabled()
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
   answered.resolve(client)
   await expect.element(dialog).not.toBeInTheDocument()
 })

@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { contact } from '@tallgrass/brand'
 import { forgotPasswordInput } from '@tallgrass/contracts'
@@ -7,6 +7,7 @@ import { notifyRefusal } from '../../../lib/notify-refusal'
 import { showFirstError } from '../../../lib/show-first-error'
 import { trpc } from '../../../lib/trpc'
 import { useSiteLinks } from '../../../lib/use-site-links'
+import { ActionButton } from '../../../ui/action-button'
 import { FocusFirst } from '../../../ui/focus-first'
 
 interface ForgotPasswordFormProps {
@@ -65,9 +66,9 @@ export function ForgotPasswordForm({ email, onBack, userRole }: ForgotPasswordFo
           data-autofocus
           {...form.getInputProps('email')}
         />
-        <Button type="submit" disabled={request.isPending} fullWidth>
+        <ActionButton type="submit" disabled={request.isPending} fullWidth>
           Send link
-        </Button>
+        </ActionButton>
         {back}
       </Stack>
     </form>

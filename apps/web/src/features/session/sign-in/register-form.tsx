@@ -1,8 +1,9 @@
-import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Group, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { registerInput } from '@tallgrass/contracts'
 import { showFirstError } from '../../../lib/show-first-error'
 import { fieldErrors } from '../../../lib/trpc-error'
+import { ActionButton } from '../../../ui/action-button'
 import { PasswordField } from '../../../ui/password-field'
 import { useGuardedForm } from '../../../ui/use-guarded-form'
 import { useCustomerAccess } from './use-customer-access'
@@ -49,9 +50,9 @@ export function RegisterForm({ email, onDone, onLogin, stay }: RegisterFormProps
           autoComplete="organization"
           {...form.getInputProps('org')}
         />
-        <Button type="submit" disabled={register.isPending} fullWidth>
+        <ActionButton type="submit" disabled={register.isPending} fullWidth>
           Create Account
-        </Button>
+        </ActionButton>
         <Group gap="0.375rem" justify="center" fz="sm">
           <Text span inherit c="dimmed">
             Already have an account?

@@ -108,7 +108,7 @@ test('the button is disabled while waiting, and a registration that establishes 
   const answered = Promise.withResolvers<typeof client>()
   trpcMock.use({ 'auth.register': () => answered.promise, 'auth.session': () => null })
   const { button } = await register()
-  await expect.element(button).toBeDisabled()
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
   answered.resolve(client)
   await expectErrorToast('Registration failed', 'Failed to establish session')
 })

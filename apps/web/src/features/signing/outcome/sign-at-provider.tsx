@@ -1,9 +1,10 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { DocumentId } from '@tallgrass/domain'
 import { notifyRefusal } from '../../../lib/notify-refusal'
 import { trpc } from '../../../lib/trpc'
 import { useGoTo } from '../../../lib/use-go-to'
+import { ActionButton } from '../../../ui/action-button'
 import classes from '../signing.module.css'
 
 interface SignAtProviderProps {
@@ -32,7 +33,7 @@ export function SignAtProvider({ documentId, token }: SignAtProviderProps) {
         Read the document here, then sign it on the website of our e-signature service. Afterward, you return
         to this page.
       </Text>
-      <Button
+      <ActionButton
         size="lg"
         fullWidth
         disabled={isLeaving}
@@ -40,7 +41,7 @@ export function SignAtProvider({ documentId, token }: SignAtProviderProps) {
         onClick={() => page.mutate({ documentId, ...(token !== undefined && { token }) })}
       >
         {isLeaving ? 'Opening...' : 'Go to the signing page'}
-      </Button>
+      </ActionButton>
     </div>
   )
 }

@@ -96,6 +96,24 @@ test('a document can be signed by keyboard', async () => {
   expect(signatures()).toMatchObject([{ name: 'Nadia by keyboard', drawing: null }])
 })
 
+test('after a refusal, the button still has the focus, and Enter tries again', async () => {
+  trpcMock.use({
+    'portal.signing.sign': () => {
+      throw HttpResponse.error()
+    },
+  })
+  const screen = await openDocument()
+  await tabTo(screen.getByRole('checkbox'))
+  await userEvent.keyboard(' ')
+  await tabTo(signButton(screen))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('Please try again.')
+  await expect.element(signButton(screen)).toHaveFocus()
+  trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null, invoiceGoesTo: null }) })
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('heading', { name: 'Thank you for signing' })).toHaveFocus()
+})
+
 test('the pad fits at every width', async () => {
   const screen = await openDocument({ retainerAmount: parseMoney('12345678.90') })
   await screen.getByText('Draw', { exact: true }).click()

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Checkbox, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconWritingSign } from '@tabler/icons-react'
 import type { SignDocumentInput, SigningView } from '@tallgrass/contracts'
@@ -6,6 +6,7 @@ import { isSameName } from '@tallgrass/domain'
 import { type ReactNode, useState } from 'react'
 import { withFullStop } from '../../../lib/full-stop'
 import { showFirstError } from '../../../lib/show-first-error'
+import { ActionButton } from '../../../ui/action-button'
 import { lazyDialog } from '../../../ui/lazy-dialog'
 import { agreementTo, readSignature, type SignatureValues } from './read-signature'
 import classes from './signature.module.css'
@@ -80,7 +81,7 @@ export function SignatureForm({ name, onSign, pending, refusal, token, view }: S
           classNames={{ label: classes.consent, description: classes.consent, error: classes.consent }}
         />
         {refusal}
-        <Button
+        <ActionButton
           type="submit"
           size="lg"
           fullWidth
@@ -88,7 +89,7 @@ export function SignatureForm({ name, onSign, pending, refusal, token, view }: S
           leftSection={<IconWritingSign aria-hidden />}
         >
           {pending ? 'Signing...' : isClient ? 'Sign' : 'Countersign'}
-        </Button>
+        </ActionButton>
       </Stack>
       <OtherNameDialog
         opened={asking}

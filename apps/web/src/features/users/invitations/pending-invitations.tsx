@@ -3,10 +3,10 @@ import type { ListedInvitation } from '@tallgrass/contracts'
 import { fullName } from '@tallgrass/domain'
 import { useRef } from 'react'
 import { inPages } from '../../../lib/freshness'
-import { looksDisabled } from '../../../lib/looks-disabled'
 import { trpc } from '../../../lib/trpc'
 import type { IssuedLink } from '../../../shared/invitations/invitation-link'
 import { InvitationLinkDialog } from '../../../shared/invitations/invitation-link-dialog'
+import { ActionButton } from '../../../ui/action-button'
 import { type Column, DataTable } from '../../../ui/data-table'
 import { EmailText } from '../../../ui/email-text'
 import { EmptyState } from '../../../ui/empty-state'
@@ -86,14 +86,14 @@ function NewLinkButton({
 }) {
   const renew = useRenewInvitation((link) => onRenewed({ ...link, email: invitation.email }))
   return (
-    <Button
+    <ActionButton
       variant="default"
       size="sm"
-      {...looksDisabled(renew.isPending)}
-      onClick={() => !renew.isPending && renew.mutate({ id: invitation.id })}
+      disabled={renew.isPending}
+      onClick={() => renew.mutate({ id: invitation.id })}
       aria-label={`New link for ${fullName(invitation)}`}
     >
       New link
-    </Button>
+    </ActionButton>
   )
 }
