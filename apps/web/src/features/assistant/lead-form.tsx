@@ -4,6 +4,7 @@ import { chat } from '@tallgrass/brand'
 import { chatLeadForm } from '@tallgrass/contracts'
 import type { BookingType, ContactDetails } from '@tallgrass/domain'
 import { useEffect } from 'react'
+import { showErrors } from '../../lib/show-errors'
 import { showFirstError } from '../../lib/show-first-error'
 import { ActionButton } from '../../ui/action-button'
 import classes from './lead-form.module.css'
@@ -35,7 +36,7 @@ export function LeadForm({ bookingType, details, onDismiss, onSent }: LeadFormPr
       phone: typed.phone || phone,
     }))
   }, [company, email, name, phone, setValues])
-  const lead = useSendLead({ bookingType: bookingType ?? null, onSent, showFieldErrors: form.setErrors })
+  const lead = useSendLead({ bookingType: bookingType ?? null, onSent, showFieldErrors: showErrors(form) })
 
   function submit(values: typeof empty) {
     if (!lead.isPending) lead.mutate(values)

@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { checklist } from '@tallgrass/brand'
 import { submitChecklistForm } from '@tallgrass/contracts'
 import type { ChecklistAnswers } from '@tallgrass/domain'
+import { showErrors } from '../../lib/show-errors'
 import { showFirstError } from '../../lib/show-first-error'
 import { ActionButton } from '../../ui/action-button'
 import { useSubmitChecklist } from './use-submit-checklist'
@@ -17,7 +18,7 @@ interface ChecklistFollowFormProps {
 
 export function ChecklistFollowForm({ answers, onSent }: ChecklistFollowFormProps) {
   const form = useForm({ initialValues, validate: schemaResolver(submitChecklistForm, { sync: true }) })
-  const send = useSubmitChecklist({ onSent, showFieldErrors: form.setErrors })
+  const send = useSubmitChecklist({ onSent, showFieldErrors: showErrors(form) })
 
   function submit(values: typeof initialValues) {
     // The schema has already required the checkbox.

@@ -2,6 +2,7 @@ import { Stack, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { devlab } from '@tallgrass/brand'
 import { joinWaitlistForm } from '@tallgrass/contracts'
+import { showErrors } from '../../lib/show-errors'
 import { showFirstError } from '../../lib/show-first-error'
 import { ActionButton } from '../../ui/action-button'
 import { useJoinWaitlist } from './use-join-waitlist'
@@ -10,7 +11,7 @@ const initialValues = { name: '', email: '', company: '', role: '', useCase: '' 
 
 export function WaitlistForm({ onJoined, product }: { product: string; onJoined: () => void }) {
   const form = useForm({ initialValues, validate: schemaResolver(joinWaitlistForm, { sync: true }) })
-  const join = useJoinWaitlist({ onJoined, showFieldErrors: form.setErrors })
+  const join = useJoinWaitlist({ onJoined, showFieldErrors: showErrors(form) })
 
   function submit(values: typeof initialValues) {
     if (!join.isPending) join.mutate({ ...values, product })

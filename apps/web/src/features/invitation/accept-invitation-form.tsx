@@ -1,6 +1,7 @@
 import { Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { acceptInvitationForm } from '@tallgrass/contracts'
+import { showErrors } from '../../lib/show-errors'
 import { showFirstError } from '../../lib/show-first-error'
 import { ActionButton } from '../../ui/action-button'
 import { PasswordField } from '../../ui/password-field'
@@ -11,7 +12,7 @@ export function AcceptInvitationForm({ token }: { token: string }) {
     initialValues: { username: '', password: '', confirmPassword: '' },
     validate: schemaResolver(acceptInvitationForm, { sync: true }),
   })
-  const accept = useAcceptInvitation(form.setErrors)
+  const accept = useAcceptInvitation(showErrors(form))
   return (
     <form
       noValidate

@@ -4,6 +4,7 @@ import { schedulePage } from '@tallgrass/brand'
 import { bookCallForm } from '@tallgrass/contracts'
 import { type FormEvent, useEffect, useEffectEvent } from 'react'
 import { ownTimeZone } from '../../lib/own-time-zone'
+import { showErrors } from '../../lib/show-errors'
 import { ActionButton } from '../../ui/action-button'
 import { KindField } from './kind-field'
 import classes from './schedule.module.css'
@@ -26,7 +27,7 @@ export function BookingForm({ person }: { person: Person | null }) {
   const [type, setType] = useWantedKind()
   const time = useChosenTime()
   const form = useForm({ initialValues, validate: schemaResolver(bookCallForm, { sync: true }) })
-  const book = useBookCall({ refuseTime: time.refuse, showFieldErrors: form.setErrors })
+  const book = useBookCall({ refuseTime: time.refuse, showFieldErrors: showErrors(form) })
   const attemptOf = useAttempt()
   const fillIn = useEffectEvent(({ company = '', email, name, phone = '' }: Person) =>
     form.setValues((typed) => ({

@@ -2,6 +2,7 @@ import { Alert, Text, TextInput } from '@mantine/core'
 import { type FormErrors, useForm } from '@mantine/form'
 import { type PaymentRequestInput, paymentRequestInput } from '@tallgrass/contracts'
 import { mailAhead } from '../../lib/payment-mail-words'
+import { showErrors } from '../../lib/show-errors'
 import { showFirstError } from '../../lib/show-first-error'
 import { fieldErrors } from '../../lib/trpc-error'
 import { useOutboxSettings } from '../../lib/use-outbox-settings'
@@ -41,7 +42,7 @@ export function PaymentRequestForm({ known, onCancel, onSubmit, pending, wording
     try {
       await onSubmit(paymentRequestInput.parse(toInput(typed)))
     } catch (error) {
-      form.setErrors(fieldErrors(error))
+      showErrors(form)(fieldErrors(error))
     }
   }
   return (

@@ -3,6 +3,7 @@ import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
 import { type CreateAgreementInput, createAgreementInput } from '@tallgrass/contracts'
 import { type AgreementType, agreementTypes, type ClientId, type ProjectId } from '@tallgrass/domain'
 import { agreementNames } from '../../../lib/agreement-words'
+import { showErrors } from '../../../lib/show-errors'
 import { showFirstError } from '../../../lib/show-first-error'
 import { fieldErrors } from '../../../lib/trpc-error'
 import { ClientPicker } from '../../../shared/clients/client-picker'
@@ -47,7 +48,7 @@ export function CreateAgreementForm({ onCancel, onSubmit, pending, suggested }: 
     try {
       await onSubmit(createAgreementInput.parse(toInput(typed)))
     } catch (error) {
-      form.setErrors(fieldErrors(error))
+      showErrors(form)(fieldErrors(error))
     }
   }
   return (

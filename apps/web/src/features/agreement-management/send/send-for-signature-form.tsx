@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { type Agreement, sendForSignatureInput } from '@tallgrass/contracts'
 import { documentTypes } from '@tallgrass/domain'
 import { documentNames } from '../../../lib/agreement-words'
+import { showErrors } from '../../../lib/show-errors'
 import { showFirstError } from '../../../lib/show-first-error'
 import { fieldErrors } from '../../../lib/trpc-error'
 import { DialogForm } from '../../../ui/dialog-form'
@@ -45,7 +46,7 @@ export function SendForSignatureForm(props: SendForSignatureFormProps) {
     try {
       await onSubmit(signingFacts.parse(toSigning({ ...draft, ...facts })))
     } catch (error) {
-      form.setErrors(fieldErrors(error))
+      showErrors(form)(fieldErrors(error))
     }
   }
   function isPreviewable() {

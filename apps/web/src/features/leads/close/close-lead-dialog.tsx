@@ -2,6 +2,8 @@ import { SegmentedControl, Stack, Text, Textarea } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { closeLeadInput, type LeadDetails } from '@tallgrass/contracts'
 import type { LeadClosing } from '@tallgrass/domain'
+import { showErrors } from '../../../lib/show-errors'
+import { showFirstError } from '../../../lib/show-first-error'
 import { fieldErrors } from '../../../lib/trpc-error'
 import { DialogForm } from '../../../ui/dialog-form'
 import { FormModal } from '../../../ui/form-modal'
@@ -36,12 +38,14 @@ export function CloseLeadDialog({ lead, onClose, onFocusLost, opened }: CloseLea
     validate: schemaResolver(closeLeadInput, { sync: true }),
   })
   const { as } = form.getValues()
-  const submit = form.onSubmit((values) =>
-    close.mutate(
-      // The newest version that this screen shows: only the status and the facts above can differ.
-      { ...values, version: lead.version },
-      { onSuccess: onClose, onError: (error) => form.setErrors(fieldErrors(error)) },
-    ),
+  const submit = form.onSubmit(
+    (values) =>
+      close.mutate(
+        // The newest version that this screen shows: only the status and the facts above can differ.
+        { ...values, version: lead.version },
+        { onSuccess: onClose, onError: (error) => showErrors(form)(fieldErrors(error)) },
+      ),
+    showFirstError(form),
   )
   return (
     <FormModal

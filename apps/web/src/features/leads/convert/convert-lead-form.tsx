@@ -8,6 +8,7 @@ import {
 } from '@tallgrass/contracts'
 import { useRef, useState } from 'react'
 import type { FieldValues } from '../../../lib/record-draft'
+import { showFirstError } from '../../../lib/show-first-error'
 import { useOutboxSettings } from '../../../lib/use-outbox-settings'
 import { newContactFields } from '../../../shared/contacts/new-contact-fields'
 import { DialogForm } from '../../../ui/dialog-form'
@@ -65,7 +66,7 @@ export function ConvertLeadForm({ lead, onCancel, onConvert, onInvite, pending }
       pendingLabel={invites ? 'Sending...' : 'Converting...'}
       pending={pending}
       disabled={isPending}
-      onSubmit={form.onSubmit(submit)}
+      onSubmit={form.onSubmit(submit, showFirstError(form))}
     >
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput

@@ -52,6 +52,7 @@ test('a missing name is reported at its field', async () => {
   await expect
     .element(dialog.getByLabelText('Last Name'))
     .toHaveAccessibleDescription('Last name is required')
+  await expect.element(dialog.getByLabelText('Last Name')).toHaveFocus()
   expect(trpcMock.calls.map(({ name }) => name)).not.toContain('admin.leads.invite')
 })
 

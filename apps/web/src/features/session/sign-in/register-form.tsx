@@ -1,6 +1,7 @@
 import { Anchor, Group, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { registerInput } from '@tallgrass/contracts'
+import { showErrors } from '../../../lib/show-errors'
 import { showFirstError } from '../../../lib/show-first-error'
 import { fieldErrors } from '../../../lib/trpc-error'
 import { ActionButton } from '../../../ui/action-button'
@@ -30,7 +31,7 @@ export function RegisterForm({ email, onDone, onLogin, stay }: RegisterFormProps
   })
 
   function submit(values: typeof form.values) {
-    register.mutate(values, { onError: (error) => form.setErrors(fieldErrors(error)) })
+    register.mutate(values, { onError: (error) => showErrors(form)(fieldErrors(error)) })
   }
 
   return (

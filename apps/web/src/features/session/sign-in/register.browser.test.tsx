@@ -92,6 +92,22 @@ test('a refusal shows the reason and keeps the input', async () => {
   await expect.element(dialog.getByLabelText('Full Name')).toHaveValue('Odile Marchetti')
 })
 
+test('the first field that the server refuses has the focus', async () => {
+  trpcMock.use({
+    'auth.register'() {
+      const issues = [
+        { path: 'org', message: 'This organization is unknown' },
+        { path: 'email', message: 'This address cannot receive email' },
+      ]
+      throw new AppError('INVALID', 'The input is invalid', { issues })
+    },
+  })
+  const { dialog } = await register()
+  const email = dialog.getByLabelText('Email')
+  await expect.element(email).toHaveAccessibleDescription('This address cannot receive email')
+  await expect.element(email).toHaveFocus()
+})
+
 test('an unreachable server shows an error and keeps the input', async () => {
   trpcMock.use({
     'auth.register'() {
