@@ -2,6 +2,7 @@ import { useMounted } from '@mantine/hooks'
 import { IconFileSearch } from '@tabler/icons-react'
 import { verifyPage as words } from '@tallgrass/brand'
 import { type DragEvent, useId, useState } from 'react'
+import { looksDisabled } from '../../lib/looks-disabled'
 import classes from './verify.module.css'
 
 interface FilePickerProps {
@@ -42,7 +43,10 @@ export function FilePicker({ busy, onPick }: FilePickerProps) {
           type="file"
           accept="application/pdf"
           aria-label={words.choose}
-          disabled={busy}
+          {...looksDisabled(busy)}
+          onClick={(event) => {
+            if (busy) event.preventDefault()
+          }}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
             if (file) onPick(file)

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, expectFits } from '../../testing/accessibility'
 import { renderApp } from '../../testing/render-app'
+import { tabTo } from '../../testing/tab-to'
 import { trpcMock } from '../../testing/trpc-mock'
 import sealedUrl from './sealed.pdf?url'
 
@@ -55,6 +56,26 @@ test('a server error is shown instead of a result', async () => {
   })
   const screen = await verify('abc')
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The database is being prepared')
+})
+
+test('the field keeps the focus during the check and after a refusal', async () => {
+  const answer = Promise.withResolvers<void>()
+  trpcMock.use({
+    async 'portal.documents.verify'() {
+      await answer.promise
+      throw new AppError('NOT_READY', 'The database is being prepared')
+    },
+  })
+  const screen = await renderApp({ path: '/verify' })
+  const field = screen.getByLabelText('Choose a file')
+  await tabTo(field)
+  await userEvent.upload(field, new File(['abc'], 'Scope of work.pdf'))
+  await expect.element(field).toHaveAttribute('aria-disabled', 'true')
+  await expectAccessible('a file that is being checked')
+  answer.resolve()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The database is being prepared')
+  await expect.element(field).not.toHaveAttribute('aria-disabled')
+  await expect.element(field).toHaveFocus()
 })
 
 /** A document sealed by another installation. */
