@@ -7,6 +7,7 @@ import { notifyRefusal } from '../../lib/notify-refusal'
 import { trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
 import { QuietFrame } from '../../shared/business/quiet-frame'
+import { ActionButton } from '../../ui/action-button'
 import { LoadError } from '../../ui/load-error'
 import { PageSpinner } from '../../ui/page-spinner'
 import { QuietNotice } from '../../ui/quiet-notice'
@@ -37,9 +38,9 @@ function Linked({ token }: { token: string }) {
         title={data.daily ? 'Stop the daily summary?' : 'Stop these emails?'}
         text={inWords(data)}
         actions={
-          <Button loading={isEnding} onClick={() => mutate({ token })}>
+          <ActionButton loading={isEnding} onClick={() => mutate({ token })}>
             Stop these emails
-          </Button>
+          </ActionButton>
         }
       />
     )
