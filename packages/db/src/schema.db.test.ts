@@ -141,11 +141,13 @@ test('every table has a UUID key, except for counters, singletons and rows with 
   )
   expect(others.map(({ name }) => name).sort()).toEqual([
     'audit_head',
+    'call_reminders',
     'chat_sessions',
     'document_files',
     'installation_keys',
     'invoice_counters',
     'invoice_reminders',
+    'mail_preferences',
     'provider_outcomes',
     'rate_limits',
     'sandbox_refunds',

@@ -4,7 +4,7 @@
  */
 
 import type { InstantColumn } from "./instant.ts";
-import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BackupId, BetaTesterId, BilledTo, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, ChatMessageId, ChatRole, ChecklistItemId, CheckoutId, CheckoutStatus, ColleagueInvitationId, ContactRight, ConversationId, CostCategory, CostId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, ESignProvider, EventEntity, EventId, EventKind, EvidenceEvent, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadClosing, LeadId, LeadInterest, LeadOrigin, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailStatus, MailTime, Money, NotificationId, OrganizationId, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
+import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BackupId, BetaTesterId, BilledTo, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, CallReminder, ChatMessageId, ChatRole, ChecklistItemId, CheckoutId, CheckoutStatus, ColleagueInvitationId, ContactRight, ConversationId, CostCategory, CostId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, ESignProvider, EventEntity, EventId, EventKind, EvidenceEvent, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadClosing, LeadId, LeadInterest, LeadOrigin, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailStatus, MailTime, Money, NotificationId, OrganizationId, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -147,8 +147,16 @@ export interface Bookings {
   schedulingEventUri: string | null;
   sequence: Generated<number>;
   status: Generated<BookingStatus>;
+  timeChosenAt: InstantColumn | null;
   type: BookingType;
   visitorTimeZone: string | null;
+}
+
+export interface CallReminders {
+  bookingId: BookingId;
+  createdAt: InstantColumn;
+  reminder: CallReminder;
+  scheduledFor: InstantColumn;
 }
 
 export interface ChatMessages {
@@ -685,6 +693,7 @@ export interface DB {
   betaTesters: BetaTesters;
   bookingLinks: BookingLinks;
   bookings: Bookings;
+  callReminders: CallReminders;
   chatMessages: ChatMessages;
   chatSessions: ChatSessions;
   checkouts: Checkouts;

@@ -23,7 +23,7 @@ export type CallFacts = z.infer<typeof callFacts>
 
 const CALL_US = `If something comes up, call us at ${contact.phone}.`
 
-/** The mails to visitors who book, move or cancel a call. */
+/** The mails to visitors who book, move, cancel or miss a call. */
 export const bookingMails = {
   'booking-confirmed': defineMail('booking-confirmed', {
     data: callFacts,
@@ -39,6 +39,30 @@ export const bookingMails = {
       bookingMail(call, link, {
         subject: `New time for your call with ${names.business}: ${dayOf(call)}`,
         opening: 'Your call has a new time. The old time is no longer valid.',
+      }),
+  }),
+  'booking-reminder': defineMail('booking-reminder', {
+    data: callFacts,
+    compose: (call, link) =>
+      bookingMail(call, link, {
+        subject: `Reminder: your call with ${names.business} on ${dayOf(call)}`,
+        opening: 'A friendly reminder of our call.',
+      }),
+  }),
+  'booking-missed': defineMail('booking-missed', {
+    data: callFacts,
+    compose: (call, link) =>
+      composeMail({
+        subject: `We missed you at our call on ${dayOf(call)}`,
+        preview: 'Choose another time, if you would still like to talk.',
+        greeting: greetingOf(call),
+        paragraphs: [
+          `We could not reach you for our ${calls[call.type].label} on ${timeOf(call)}.`,
+          `If you would still like to talk, choose another time or call us at ${contact.phone}.`,
+        ],
+        button: { label: 'Choose another time', link },
+        note: 'We will not call again on our own.',
+        signature: names.business,
       }),
   }),
   'booking-cancelled': defineMail('booking-cancelled', {

@@ -1,4 +1,4 @@
-import { type BookingRow, findBooking, updateBooking } from '@tallgrass/db'
+import { type BookingRow, deleteUnsentCallReminders, findBooking, updateBooking } from '@tallgrass/db'
 import {
   AppError,
   type AuditActionOf,
@@ -12,6 +12,7 @@ import {
 } from '@tallgrass/domain'
 import { type AuditFacts, audit } from '../audit/audit.ts'
 import type { Tx } from '../ctx.ts'
+import type { claimTime } from './open-calendar.ts'
 
 /** Throws NOT_FOUND. */
 export async function getBooking(tx: Tx, id: BookingId): Promise<BookingRow> {
@@ -23,7 +24,7 @@ export async function getBooking(tx: Tx, id: BookingId): Promise<BookingRow> {
 interface Change {
   action: AuditActionOf<'booking'>
   to: BookingStatus
-  times?: { scheduledFor: Date; endsAt: Date; blockedUntil: Date; visitorTimeZone: string | null }
+  times?: Awaited<ReturnType<typeof claimTime>> & { visitorTimeZone: string | null }
 }
 
 /** Updates a booking as it was read, and returns it. Throws CONFLICT if it has changed since. */
@@ -34,6 +35,7 @@ export async function changeBooking(
 ): Promise<BookingRow> {
   if (!(await updateBooking(tx.db, seen, { status: to, ...times })))
     throw new AppError('CONFLICT', 'This booking has changed since you opened it. Please try again.')
+  await deleteUnsentCallReminders(tx.db, seen.id)
   const changed = await getBooking(tx, seen.id)
   const change = { before: factsOf(seen), after: factsOf(changed) }
   audit(tx, { action, entity: 'booking', entityId: seen.id, ...change })

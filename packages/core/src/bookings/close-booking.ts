@@ -16,7 +16,7 @@ export function completeBooking(ctx: AdminCtx, { id }: BookingReference) {
   return close(ctx, id, { move: 'complete', action: 'booking.complete' })
 }
 
-/** Records that the visitor did not show up. Throws like `completeBooking`. */
+/** Records that the visitor did not show up, and offers them another time. Throws like `completeBooking`. */
 export function markNoShow(ctx: AdminCtx, { id }: BookingReference) {
   return close(ctx, id, { move: 'miss', action: 'booking.miss' })
 }
@@ -36,10 +36,17 @@ async function close(ctx: AdminCtx, id: BookingId, { action, move }: Closing): P
     const seen = await getBooking(tx, id)
     const to = nextStatus(seen, move, tx.now)
     const booking = await changeBooking(tx, seen, { action, to })
-    if (move !== 'cancel' || booking.scheduledFor === null) return
-    emitBooking(ctx, tx, 'booking.cancelled', booking)
-    const link = bookingUrl(ctx.settings, await addBookingLink(tx, id))
-    await enqueueBookingMail(tx, 'booking-cancelled', { booking, link, settings: ctx.settings })
+    if (move === 'complete' || booking.scheduledFor === null) return
+    const { settings } = ctx
+    if (move === 'miss') {
+      emitBooking(ctx, tx, 'booking.missed', booking)
+      const link = `${settings.publicUrl}/schedule`
+      await enqueueBookingMail(tx, 'booking-missed', { booking, link, settings })
+    } else {
+      emitBooking(ctx, tx, 'booking.cancelled', booking)
+      const link = bookingUrl(settings, await addBookingLink(tx, id))
+      await enqueueBookingMail(tx, 'booking-cancelled', { booking, link, settings })
+    }
   })
   return { ok: true }
 }

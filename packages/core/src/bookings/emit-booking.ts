@@ -1,9 +1,9 @@
 import type { BookingRow } from '@tallgrass/db'
-import { leadName } from '@tallgrass/domain'
+import { type EventKind, leadName } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { emit } from '../events/emit.ts'
 
-type BookingEvent = 'booking.made' | 'booking.changed' | 'booking.cancelled'
+type BookingEvent = Extract<EventKind, `booking.${string}`>
 
 /** Tells the other side of a call about it. Does nothing for a call without a time. */
 export function emitBooking(

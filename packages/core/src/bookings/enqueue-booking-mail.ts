@@ -5,10 +5,10 @@ import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { bookingMails } from './booking-mails.ts'
 import { toCallFacts } from './call-facts.ts'
 
-/** Mails about a cancelled call are not sent later than this. */
-const CANCELLED_LINK_MS = 30 * DAY_MS
+/** Mails about a call that did not take place are not sent later than this. */
+const ENDED_LINK_MS = 30 * DAY_MS
 
-/** Notifies the visitor of a change to their call. Does nothing for a call without a time or a lead without an address. */
+/** Mails the visitor about their call. Does nothing for a call without a time or a lead without an address. */
 export async function enqueueBookingMail(
   tx: Tx,
   template: keyof typeof bookingMails,
@@ -17,6 +17,8 @@ export async function enqueueBookingMail(
   const facts = toCallFacts(booking, settings, tx.now)
   if (!facts || booking.email === '') return
   const linkExpiresAt =
-    template === 'booking-cancelled' ? new Date(tx.now.getTime() + CANCELLED_LINK_MS) : new Date(facts.endsAt)
+    template === 'booking-cancelled' || template === 'booking-missed'
+      ? new Date(tx.now.getTime() + ENDED_LINK_MS)
+      : new Date(facts.endsAt)
   await enqueueMail(tx, bookingMails[template], { to: booking.email, data: facts, link, linkExpiresAt })
 }

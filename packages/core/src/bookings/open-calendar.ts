@@ -42,7 +42,7 @@ export async function claimTime(db: Db, { start, ...view }: CalendarView & { sta
       issues: [{ path: 'start', message: 'This time is not available' }],
     })
   const { blockedUntil, endsAt } = callTimes(at, calls[view.type].minutes, scheduling)
-  return { scheduledFor: at, endsAt, blockedUntil }
+  return { scheduledFor: at, endsAt, blockedUntil, timeChosenAt: view.now }
 }
 
 /** Runs work that takes a time, and translates the table's overlap violation into a CONFLICT. */

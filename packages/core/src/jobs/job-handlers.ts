@@ -2,6 +2,7 @@ import { mailPasswordReset } from '../accounts/mail-password-reset.ts'
 import { sealAuditSegments } from '../audit/seal-audit-segments.ts'
 import { checkBackups } from '../backups/check-backups.ts'
 import { makeBackupJob } from '../backups/make-backup-job.ts'
+import { remindOfCalls } from '../bookings/remind-of-calls.ts'
 import type { WholeCtx } from '../ctx.ts'
 import { sealDocumentJob } from '../documents/seal-document.ts'
 import { inviteContactJob } from '../invitations/invite-contact-job.ts'
@@ -39,6 +40,7 @@ export const jobHandlers: Handlers = {
   'delete-ended-sessions': deleteEndedSessions,
   'delete-ended-limits': deleteEndedLimits,
   'seal-audit-segments': sealAuditSegments,
+  'remind-of-calls': remindOfCalls,
   'remind-of-invoices': remindOfInvoices,
   'database-upkeep': async (ctx) => ctx.upkeep({ full: (await ctx.storage.read())?.state === 'FULL' }),
   'deliver-sandbox-notices': async (ctx, { notices }) => ctx.payments.sandbox?.deliver(notices),
@@ -65,6 +67,7 @@ export const schedules: { name: JobName; cron: string }[] = [
   { name: 'mail-notifications', cron: '* * * * *' },
   { name: 'delete-old-events', cron: '29 3 * * *' },
   { name: 'seal-audit-segments', cron: '41 * * * *' },
+  { name: 'remind-of-calls', cron: '*/5 * * * *' },
   { name: 'remind-of-invoices', cron: '5 * * * *' },
   { name: 'database-upkeep', cron: '*/10 * * * *' },
   { name: 'close-abandoned-checkouts', cron: '*/10 * * * *' },

@@ -25,6 +25,7 @@ export interface JobData {
   'delete-ended-sessions': Record<string, never>
   'delete-ended-limits': Record<string, never>
   'seal-audit-segments': Record<string, never>
+  'remind-of-calls': Record<string, never>
   'remind-of-invoices': Record<string, never>
   'database-upkeep': Record<string, never>
   'deliver-sandbox-notices': { notices: string[] }

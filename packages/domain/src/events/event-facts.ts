@@ -85,6 +85,11 @@ export interface EventFacts {
   'booking.made': CallEvent
   'booking.changed': CallEvent
   'booking.cancelled': CallEvent
+  /** In a day. */
+  'booking.tomorrow': CallEvent
+  /** In an hour. */
+  'booking.soon': CallEvent
+  'booking.missed': CallEvent
   'invitation.accepted': { invitationId: InvitationId; person: string; role: 'ADMIN' | 'CLIENT' }
   'task.ready_for_review': TaskEvent
   'task.handed_in': TaskEvent

@@ -8,6 +8,9 @@ type Kind =
   | 'booking.made'
   | 'booking.changed'
   | 'booking.cancelled'
+  | 'booking.tomorrow'
+  | 'booking.soon'
+  | 'booking.missed'
   | 'invitation.accepted'
 
 const CAME_BY: Record<LeadSource | LeadOrigin, string> = {
@@ -27,6 +30,21 @@ const aboutLead = ({ leadId }: { leadId: EventFacts['lead.created']['leadId'] })
 const toBookings = () => '/portal/admin/bookings'
 const toPortal = () => '/portal'
 const whoseCall = ({ userId }: EventFacts['booking.made']) => (userId === null ? null : { userId })
+
+const reminder = (label: string): EventRule<EventFacts['booking.soon']> => ({
+  about: aboutLead,
+  administrators: {
+    sentence: ({ at, lead }, { instant }) => `Reminder: a call with ${lead} is on ${instant(at)}.`,
+    path: toBookings,
+    mail: { label, time: 'now', urgent: true },
+  },
+  contacts: {
+    sentence: ({ at }, { instant }) => `Reminder: your call with us is on ${instant(at)}.`,
+    path: toPortal,
+    concerns: whoseCall,
+    mail: 'own',
+  },
+})
 
 /** Events of leads, their calls, and invitations. */
 export const leadRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = {
@@ -92,6 +110,17 @@ export const leadRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = {
       path: toPortal,
       mail: 'own',
       concerns: whoseCall,
+    },
+  },
+  'booking.tomorrow': reminder('A call is a day away'),
+  'booking.soon': reminder('A call is an hour away'),
+  'booking.missed': {
+    about: aboutLead,
+    contacts: {
+      sentence: ({ at }, { instant }) => `We missed you at our call on ${instant(at)}.`,
+      path: toPortal,
+      concerns: whoseCall,
+      mail: 'own',
     },
   },
   'invitation.accepted': {
