@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/provision/chromium.ts'
+import { findTestChromium } from './scripts/provision/chromium.ts'
 import { portFrom } from './scripts/provision/port-from.ts'
 
 const port = portFrom(43_000)
@@ -19,10 +19,11 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: await findChromium(),
+    launchOptions: await findTestChromium(),
     // Tests of motion turn it on; all others would only wait for it.
     contextOptions: { reducedMotion: 'reduce' },
-    screenshot: 'only-on-failure',
+    // The browser of the tests paints only with PICTURES=1.
+    screenshot: process.env.PICTURES === '1' ? 'only-on-failure' : 'off',
     // Rendering every page again for a trace would take as long as the tests themselves.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/provision/chromium.ts'
+import { findTestChromium } from './scripts/provision/chromium.ts'
 import { portFrom } from './scripts/provision/port-from.ts'
 
 /** The first administrator, created when the servers start. */
@@ -31,10 +31,11 @@ export default defineConfig({
   use: {
     // Without this, a click that finds nothing would use up the time of the whole test.
     actionTimeout: 30_000,
-    launchOptions: await findChromium(),
+    launchOptions: await findTestChromium(),
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
-    screenshot: 'only-on-failure',
+    // The browser of the tests paints only with PICTURES=1.
+    screenshot: process.env.PICTURES === '1' ? 'only-on-failure' : 'off',
     // Rendering every page again for a trace would take as long as the journey itself.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },

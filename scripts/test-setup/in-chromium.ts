@@ -7,8 +7,8 @@ export function inChromium() {
   const findWhenRun: Plugin = {
     name: 'find-chromium',
     async config() {
-      const { findChromium } = await import('../provision/chromium.ts')
-      Object.assign(launchOptions, await findChromium())
+      const { findTestChromium } = await import('../provision/chromium.ts')
+      Object.assign(launchOptions, await findTestChromium())
     },
   }
   return {
