@@ -1,11 +1,18 @@
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { openEmptyDatabase } from '@tallgrass/testing'
+import { openEmptyDatabase, openTestDatabase } from '@tallgrass/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { isMigrated, migrateToLatest } from './migrate.ts'
 
 async function emptyDatabase() {
   const database = await openEmptyDatabase()
+  onTestFinished(database.close)
+  return database
+}
+
+/** The copy of a database that was empty before it was migrated. */
+async function migratedDatabase() {
+  const database = await openTestDatabase()
   onTestFinished(database.close)
   return database
 }
@@ -25,8 +32,7 @@ test('an empty database gets every migration in numerical order', async () => {
 })
 
 test('migrating again changes nothing', async () => {
-  const { db, pool } = await emptyDatabase()
-  await migrateToLatest({ db, pool })
+  const { db, pool } = await migratedDatabase()
   await pool.query(
     "insert into leads (id, email, created_at) values (gen_random_uuid(), 'a@example.com', now())",
   )
@@ -45,15 +51,13 @@ test('simultaneous runs apply each migration once', async () => {
 })
 
 test('a database that lacks a migration is not up to date', async () => {
-  const { db, pool } = await emptyDatabase()
-  await migrateToLatest({ db, pool })
+  const { db, pool } = await migratedDatabase()
   await pool.query("delete from kysely_migration where name like '0013%'")
   expect(await isMigrated(db)).toBe(false)
 })
 
 test('refuses a database that a newer version has migrated', async () => {
-  const { db, pool } = await emptyDatabase()
-  await migrateToLatest({ db, pool })
+  const { db, pool } = await migratedDatabase()
   await pool.query("insert into kysely_migration (name, timestamp) values ('9999_of_tomorrow', '2026-11-20')")
   await expect(migrateToLatest({ db, pool })).rejects.toThrow(
     'The database was used by a newer version of this product (9999_of_tomorrow). Start that version',
