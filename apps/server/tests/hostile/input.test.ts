@@ -38,12 +38,20 @@ function callersOf(path: ProcedurePath) {
   return procedurePolicies[path].administrator === 'allowed' ? administrators() : () => world.owner()
 }
 
-/** Signs in again if the input ended the session, so that requests do not all fail with 401. */
+/** Signs in again if the last input ended the session, so that requests do not all fail with 401. */
 function administrators() {
   let browser: TestBrowser | undefined
-  return async () => {
-    const session = await browser?.trpc.auth.session.query()
-    if (!browser || session?.role !== 'ADMIN') browser = await app.admin()
+  return async (): Promise<TestBrowser> => {
+    if (browser?.cookies.size) return browser
+    const signedIn = await app.admin()
+    browser = {
+      ...signedIn,
+      async send(request) {
+        const answer = await signedIn.send(request)
+        if (answer.status === 401) browser = undefined
+        return answer
+      },
+    }
     return browser
   }
 }
