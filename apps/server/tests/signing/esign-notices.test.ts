@@ -111,6 +111,18 @@ test('after a document expires at BoldSign, the agreement is a draft again', asy
   expect(await documentsOf(agreementId)).toMatchObject([{ status: 'expired' }])
 })
 
+test('a client who has signed gets an email if the document expires at BoldSign', async () => {
+  const { boldSign, client, mails, notify, sent, work } = await esignApp()
+  const { atProvider } = await sent()
+  boldSign.sign(atProvider)
+  await notify('Signed', atProvider)
+  await work()
+  boldSign.expire(atProvider)
+  await notify('Expired', atProvider)
+  await work()
+  expect(await mails()).toContainEqual({ template: 'document-withdrawn', recipient: client.email })
+})
+
 test('while BoldSign is unreachable, a notice waits and is processed by the next attempt', async () => {
   const { agreementOf, boldSign, sent, notify, waiting, work, workOnSome } = await esignApp()
   const { agreementId, atProvider } = await sent()

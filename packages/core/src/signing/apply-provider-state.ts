@@ -1,4 +1,3 @@
-import { names } from '@tallgrass/brand'
 import { findSigners, moveDocumentRow, type Signers, updateDocument } from '@tallgrass/db'
 import { type DocumentId, isWaiting } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
@@ -9,6 +8,7 @@ import type { SigningState } from '../ports/esign.ts'
 import { applyClientSignature } from './apply-client-signature.ts'
 import { applyCountersignature } from './apply-countersignature.ts'
 import { endDocument } from './end-document.ts'
+import { endUnsigned } from './end-unsigned.ts'
 
 /** The consent version of signers whose consent was obtained by the e-signature service. */
 const PROVIDER_CONSENT = 'provider'
@@ -65,7 +65,7 @@ async function end(ctx: Ctx, tx: Tx, { locked, signers, state }: ProviderState):
       await enqueueDocumentMail(ctx, tx, 'document-withdrawn', locked, { reason })
     } else await endDocument(tx, locked, { how: 'decline', actor: client, reason })
   } else if (state.status === 'expired') {
-    await endDocument(tx, locked, { how: 'expire', actor: { id: null, name: names.business } })
+    await endUnsigned(ctx, tx, locked)
   }
 }
 

@@ -2,10 +2,9 @@ import { names } from '@tallgrass/brand'
 import { type DocumentRow, findDocument, listDueDocuments } from '@tallgrass/db'
 import { DAY_MS, type DocumentId, nextReminderAt } from '@tallgrass/domain'
 import type { Ctx, WholeCtx } from '../ctx.ts'
-import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
 import { lockDocument } from '../documents/lock-document.ts'
 import { hasRunOut, isTurnOf } from '../documents/to-document.ts'
-import { endDocument } from './end-document.ts'
+import { endUnsigned } from './end-unsigned.ts'
 import { hostOf } from './host-of.ts'
 import { remind } from './remind-of-document.ts'
 import { resumeSending } from './resume-sending.ts'
@@ -15,9 +14,6 @@ const BATCH = 200
 const REMIND_AFTER_MS = 2 * DAY_MS
 /** Sending takes seconds. A document still unsent after this was interrupted. */
 const INTERRUPTED_AFTER_MS = 5 * 60 * 1000
-
-/** For a client who signed in time. */
-const UNANSWERED = { reason: 'We did not countersign it in time. Ask us to send it again.' }
 
 const BUSINESS = { id: null, name: names.business }
 
@@ -78,9 +74,7 @@ async function processDue(ctx: Ctx, id: DocumentId): Promise<void> {
   await ctx.transaction(async (tx) => {
     const locked = await lockDocument(tx, id)
     if (hasRunOut(locked.document, tx.now)) {
-      await endDocument(tx, locked, { how: 'expire', actor: BUSINESS })
-      if (locked.document.signedAt)
-        await enqueueDocumentMail(ctx, tx, 'document-withdrawn', locked, UNANSWERED)
+      await endUnsigned(ctx, tx, locked)
       if (hostOf(ctx, locked.document))
         await tx.enqueue('withdraw-document', { documentId: id, reason: 'It has expired' })
     } else if (isReminderDue(locked.document, tx.now)) {
