@@ -33,7 +33,7 @@ const KINDS = [
 ]
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Who has just chosen a time needs no reminder yet.
+  // Someone who has just chosen a time needs no reminder yet.
   await db.schema.alterTable('bookings').addColumn('time_chosen_at', 'timestamptz').execute()
   await db.schema
     .createTable('call_reminders')
@@ -47,6 +47,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )
     .addCheckConstraint('call_reminders_reminder_known', sql`reminder in ('day', 'hour')`)
     .execute()
+
+  // Reminders that wait for a mail server go when their call is moved or cancelled.
+  await sql`create index outbox_mails_of_call on outbox_mails ((split_part(data ->> 'uid', '@', 1)))
+    where template = 'booking-reminder'`.execute(db)
 
   const kinds = sql.raw(KINDS.map((kind) => `'${kind}'`).join(', '))
   await sql`alter table events drop constraint events_kind_known,

@@ -28,6 +28,12 @@ test('a time that was chosen less than a day ahead is not reminded of a day befo
   expect(reminderAt('2026-11-20T14:00:00.000Z')).toBe('hour')
 })
 
+test('a time that was chosen while the clock was ahead is reminded of', () => {
+  const chosenLater = parseInstant('2026-12-24T15:00:00.000Z')
+  const now = new Date('2026-11-19T15:00:00.000Z')
+  expect(callReminderDue({ startsAt, chosenAt: chosenLater, sent: [], now })).toBe('day')
+})
+
 test('a time that was chosen by an earlier release is reminded of', () => {
   const now = new Date('2026-11-19T15:00:00.000Z')
   expect(callReminderDue({ startsAt, chosenAt: null, sent: [], now })).toBe('day')

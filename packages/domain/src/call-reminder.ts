@@ -21,13 +21,15 @@ interface RemindedCall {
   now: Date
 }
 
-/** Who chose a time less than a day ahead needs no reminder a day before. */
+/** Someone who chose a time less than a day ahead needs no reminder a day before. */
 export function callReminderDue({ chosenAt, now, sent, startsAt }: RemindedCall): CallReminder | undefined {
   const start = Date.parse(startsAt)
   const chosen = chosenAt === null ? 0 : Date.parse(chosenAt)
   return callReminders.find((reminder) => {
     const due = start - BEFORE_MS[reminder]
     const late = now.getTime() - due
-    return !sent.includes(reminder) && chosen < due && late >= 0 && late <= DELAY_MS[reminder]
+    // Chosen in the future, by a clock that was ahead, it is as good as long ago.
+    const wasKnown = chosen < due || chosen > now.getTime()
+    return !sent.includes(reminder) && wasKnown && late >= 0 && late <= DELAY_MS[reminder]
   })
 }

@@ -3,7 +3,7 @@ import { createSystemCtx, jobHandlers } from '@tallgrass/core'
 import { type BookingId, type Instant, parseInstant } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 import { beforeEach, expect, test } from 'vitest'
-import { bookACall, firstOpenTime } from '../support/booked-calls.ts'
+import { bookACall, bookAStartedCall, firstOpenTime } from '../support/booked-calls.ts'
 import { present } from '../support/present.ts'
 import { fileApp, plainPasswords } from '../support/test-app.ts'
 
@@ -147,6 +147,15 @@ test('who missed a call is told, and offered another time', async () => {
   await trpc.admin.bookings.markNoShow.mutate({ id })
   const { items } = await trpc.admin.outbox.list.query({ limit: 5 })
   const mail = items.find(({ recipient, template }) => recipient === email && template === 'booking-missed')
-  expect(mail?.text).toContain('We could not reach you for our')
+  expect(mail?.text).toContain('We missed you at our')
   expect(mail?.text).toContain('Choose another time:')
+})
+
+test('nothing is written to someone whose old call is marked long afterwards', async () => {
+  const email = `caller${unique()}@example.com`
+  const { id } = await bookAStartedCall(services, { email })
+  const { trpc } = await app.admin()
+  await trpc.admin.bookings.markNoShow.mutate({ id })
+  const mails = db.selectFrom('outboxMails').select('template').where('recipient', '=', email)
+  expect(await mails.execute()).toEqual([{ template: 'booking-confirmed' }])
 })

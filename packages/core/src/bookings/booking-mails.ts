@@ -57,11 +57,11 @@ export const bookingMails = {
         preview: 'Choose another time, if you would still like to talk.',
         greeting: greetingOf(call),
         paragraphs: [
-          `We could not reach you for our ${calls[call.type].label} on ${timeOf(call)}.`,
+          `We missed you at our ${calls[call.type].label} on ${timeOf(call)}.`,
           `If you would still like to talk, choose another time or call us at ${contact.phone}.`,
         ],
         button: { label: 'Choose another time', link },
-        note: 'We will not call again on our own.',
+        note: 'You can choose any open time.',
         signature: names.business,
       }),
   }),

@@ -1,9 +1,11 @@
-import type { AuditActionOf, BookingId } from '@tallgrass/domain'
+import { type AuditActionOf, type BookingId, DAY_MS, type Instant } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { addBookingLink, bookingUrl } from './booking-link.ts'
 import { changeBooking, getBooking, nextStatus } from './change-booking.ts'
 import { emitBooking } from './emit-booking.ts'
 import { enqueueBookingMail } from './enqueue-booking-mail.ts'
+
+const MISSED_LATELY_MS = 3 * DAY_MS
 
 interface BookingReference {
   id: BookingId
@@ -16,7 +18,10 @@ export function completeBooking(ctx: AdminCtx, { id }: BookingReference) {
   return close(ctx, id, { move: 'complete', action: 'booking.complete' })
 }
 
-/** Records that the visitor did not show up, and offers them another time. Throws like `completeBooking`. */
+/**
+ * Records that the visitor did not show up, and offers them another time if that was lately. Throws like
+ * `completeBooking`.
+ */
 export function markNoShow(ctx: AdminCtx, { id }: BookingReference) {
   return close(ctx, id, { move: 'miss', action: 'booking.miss' })
 }
@@ -39,6 +44,7 @@ async function close(ctx: AdminCtx, id: BookingId, { action, move }: Closing): P
     if (move === 'complete' || booking.scheduledFor === null) return
     const { settings } = ctx
     if (move === 'miss') {
+      if (!isRecent(booking.scheduledFor, tx.now)) return
       emitBooking(ctx, tx, 'booking.missed', booking)
       const link = `${settings.publicUrl}/schedule`
       await enqueueBookingMail(tx, 'booking-missed', { booking, link, settings })
@@ -49,4 +55,9 @@ async function close(ctx: AdminCtx, id: BookingId, { action, move }: Closing): P
     }
   })
   return { ok: true }
+}
+
+/** Someone who tidies up old calls does not write to their visitors. */
+function isRecent(startsAt: Instant, now: Date): boolean {
+  return now.getTime() - Date.parse(startsAt) < MISSED_LATELY_MS
 }

@@ -1,12 +1,21 @@
 import type { BookingRow } from '@tallgrass/db'
-import { DAY_MS } from '@tallgrass/domain'
+import { DAY_MS, type Instant } from '@tallgrass/domain'
 import type { Settings, Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { bookingMails } from './booking-mails.ts'
+import { bookingMails, type CallFacts } from './booking-mails.ts'
 import { toCallFacts } from './call-facts.ts'
 
 /** Mails about a call that did not take place are not sent later than this. */
 const ENDED_LINK_MS = 30 * DAY_MS
+
+/** Until when each message is worth sending. */
+const LAST_SENT: Record<keyof typeof bookingMails, (call: CallFacts, now: Date) => Instant | number> = {
+  'booking-confirmed': ({ endsAt }) => endsAt,
+  'booking-rescheduled': ({ endsAt }) => endsAt,
+  'booking-reminder': ({ startsAt }) => startsAt,
+  'booking-cancelled': (_, now) => now.getTime() + ENDED_LINK_MS,
+  'booking-missed': (_, now) => now.getTime() + ENDED_LINK_MS,
+}
 
 /** Mails the visitor about their call. Does nothing for a call without a time or a lead without an address. */
 export async function enqueueBookingMail(
@@ -16,9 +25,6 @@ export async function enqueueBookingMail(
 ): Promise<void> {
   const facts = toCallFacts(booking, settings, tx.now)
   if (!facts || booking.email === '') return
-  const linkExpiresAt =
-    template === 'booking-cancelled' || template === 'booking-missed'
-      ? new Date(tx.now.getTime() + ENDED_LINK_MS)
-      : new Date(facts.endsAt)
+  const linkExpiresAt = new Date(LAST_SENT[template](facts, tx.now))
   await enqueueMail(tx, bookingMails[template], { to: booking.email, data: facts, link, linkExpiresAt })
 }

@@ -51,7 +51,7 @@ export async function deleteUnsentCallReminders(db: Db, id: BookingId): Promise<
   await db
     .deleteFrom('outboxMails')
     .where('template', '=', 'booking-reminder')
-    .where('status', 'in', ['queued', 'held'])
-    .where(sql<boolean>`starts_with(data ->> 'uid', ${id})`)
+    .where('status', '!=', 'sent')
+    .where(sql<boolean>`split_part(data ->> 'uid', '@', 1) = ${id}::text`)
     .execute()
 }

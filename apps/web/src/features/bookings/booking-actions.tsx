@@ -11,7 +11,7 @@ import { whoBooked } from './who-booked'
 
 /** Buttons for the actions that the booking allows now. */
 export function BookingActions({ booking, onDone }: { booking: Booking; onDone: () => void }) {
-  const [asking, setAsking] = useState<'cancel' | 'rebook'>()
+  const [asking, setAsking] = useState<'cancel' | 'rebook' | 'miss'>()
   const done = () => {
     setAsking(undefined)
     onDone()
@@ -28,7 +28,7 @@ export function BookingActions({ booking, onDone }: { booking: Booking; onDone: 
         </ActionButton>
       )}
       {moves.includes('miss') && (
-        <ActionButton variant="default" disabled={pending} onClick={() => markNoShow.mutate({ id })}>
+        <ActionButton variant="default" disabled={pending} onClick={() => setAsking('miss')}>
           Mark as no-show
         </ActionButton>
       )}
@@ -51,6 +51,17 @@ export function BookingActions({ booking, onDone }: { booking: Booking; onDone: 
         {booking.scheduledFor
           ? `The time becomes available again, and a message to ${whoBooked(booking)} is added to the outbox. They can choose another time with the same link.`
           : `${whoBooked(booking)} has not chosen a time yet and can still do so with the link.`}
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={asking === 'miss'}
+        onClose={() => setAsking(undefined)}
+        onConfirm={() => markNoShow.mutate({ id })}
+        title="Mark as No-Show"
+        confirmLabel="Mark as No-Show"
+        cancelLabel="Go Back"
+        pending={markNoShow.isPending}
+      >
+        {`If the call was in the last three days, a message to ${whoBooked(booking)} is added to the outbox: they can choose another time.`}
       </ConfirmDialog>
       <RebookDialog
         booking={booking}

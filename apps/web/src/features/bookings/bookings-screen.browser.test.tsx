@@ -140,6 +140,18 @@ test('the outcome of a past call can be recorded', async () => {
   await expect.element(drawer.getByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument()
 })
 
+test('a no-show is recorded after a question that names the message', async () => {
+  const { screen, rowOf, toasts } = await renderBookings('?show=past')
+  await rowOf('wes@daltonglass.example').getByRole('button', { name: 'Wes Dalton' }).click()
+  const drawer = screen.getByRole('dialog', { name: 'Wes Dalton' })
+  await drawer.getByRole('button', { name: 'Mark as no-show' }).click()
+  const question = screen.getByRole('alertdialog', { name: 'Mark as No-Show' })
+  await expect.element(question).toMatchTextContent('a message to Wes Dalton is added to the outbox')
+  withStatus('Wes Dalton', 'no-show')
+  await question.getByRole('button', { name: 'Mark as No-Show' }).click()
+  await expect.element(toasts.getByRole('status')).toHaveTextContent('Marked as No-Show')
+})
+
 test('a link without a chosen time is not listed as an upcoming call', async () => {
   const { screen, table, rowOf } = await renderBookings()
   await expect.element(table).toBeVisible()
