@@ -49,6 +49,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   )
 
+  // What was mailed about a record that is erased.
+  await sql`create index outbox_mails_about on outbox_mails using gin (data jsonb_path_ops)
+    where template in ('notification', 'daily-summary')`.execute(db)
+
   // What a user chose; events without a row are mailed as the catalogue says.
   await db.schema
     .createTable('mail_preferences')

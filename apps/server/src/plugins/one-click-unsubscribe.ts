@@ -25,7 +25,7 @@ export async function addOneClickUnsubscribe(app: FastifyInstance, services: Ser
       const parsed = unsubscribeInput.safeParse(request.query)
       if (!parsed.success) throw new AppError('INVALID', 'The link is not complete')
       await unsubscribe(visitorCtx(services, request), parsed.data)
-      return reply.type('text/plain; charset=utf-8').send('You will not get these emails any more.\n')
+      return reply.type('text/plain; charset=utf-8').send('You will no longer get these emails.\n')
     })
   })
 }

@@ -92,6 +92,7 @@ test.each([
   '/schedule/secret',
   '/reset-password?token=secret',
   '/reset-password/',
+  '/unsubscribe?token=secret',
   '/checkout?invoice=any&key=secret',
   '/client/payment-success?session_id=secret',
   '/sandbox/secret',

@@ -57,6 +57,22 @@ test('a client is reminded only a week before, on, two days after and a week aft
   ])
 })
 
+test('administrators are told once that an invoice is overdue, also if one of them has reminded of it by hand', async () => {
+  const app = await earlyApp()
+  const { id } = await givenOpen(app, { dueDate: '2026-11-19' })
+  const { trpc } = await app.admin()
+  await trpc.admin.invoices.remind.mutate({ id })
+  app.clock.advance({ hours: 2 })
+  for (let day = 0; day < 9; day++) {
+    app.clock.advance({ hours: 24 })
+    await remind(app)
+  }
+  const events = app.services.database.db.selectFrom('events').select('adminSentence')
+  expect(await events.where('kind', '=', 'invoice.overdue').execute()).toEqual([
+    { adminSentence: expect.stringMatching(/ is overdue\.$/) },
+  ])
+})
+
 test('no one is reminded before nine in the time zone of the business', async () => {
   const app = await earlyApp()
   await givenOpen(app, { dueDate: '2026-11-20' })

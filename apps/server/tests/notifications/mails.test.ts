@@ -159,6 +159,22 @@ test('a job that runs several times at once mails once', async () => {
   expect(subjectsTo(admin.email)).toHaveLength(1)
 })
 
+test('someone who lost the right meanwhile is not mailed', async () => {
+  await aTaskToReview('Draft the banner')
+  await run()
+  await db.updateTable('users').set({ reviews: false }).where('id', '=', clientId).execute()
+  clock.advance({ minutes: 6 })
+  await run()
+  expect(subjectsTo(client.email)).toEqual([])
+  await db.updateTable('users').set({ reviews: true }).where('id', '=', clientId).execute()
+})
+
+test('many matters at once make one message', async () => {
+  for (let n = 1; n <= 12; n++) await aLead(`Lead ${n}`)
+  await run()
+  expect(subjectsTo(admin.email)).toEqual(['12 updates from Tallgrass Automation'])
+})
+
 test('a deleted lead is in no message of the outbox', async () => {
   const { id } = await aLead('Owen Reyes')
   await run()
@@ -169,6 +185,17 @@ test('a deleted lead is in no message of the outbox', async () => {
   expect(await told()).not.toEqual([])
   await admin.trpc.admin.leads.delete.mutate({ id })
   expect(await told()).toEqual([])
+})
+
+test('a deleted lead leaves a message that tells of others, too', async () => {
+  const { id } = await aLead('Owen Castellan')
+  for (let n = 1; n <= 11; n++) await aLead(`Other ${n}`)
+  await run()
+  await admin.trpc.admin.leads.delete.mutate({ id })
+  const { items } = await admin.trpc.admin.outbox.list.query({ limit: 5 })
+  const summary = items.find(({ subject }) => subject === '11 updates from Tallgrass Automation')
+  expect(summary?.text).toContain('Other 11')
+  expect(summary?.text).not.toContain('Owen')
 })
 
 test('the outbox shows administrators no link that acts for someone else', async () => {

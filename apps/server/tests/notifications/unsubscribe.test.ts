@@ -57,7 +57,7 @@ test('refuses a choice about an event of the other role, one that is always mail
   const { setMail } = client.trpc.portal.notifications
   for (const kind of ['lead.created', 'invoice.issued'] as const)
     await expect(setMail.mutate({ kind, mail: 'never' })).rejects.toMatchObject({
-      message: 'There is no choice of mail for this event',
+      message: 'You cannot choose when this event is emailed',
       data: { httpStatus: 400 },
     })
   const unknown = await client.rest('PUT', '/api/notifications/mail', {

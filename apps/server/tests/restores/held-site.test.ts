@@ -1,6 +1,6 @@
 // Guards: release-site, list-held-work
 
-import { HELD_SENTENCE, type MailPort } from '@tallgrass/core'
+import { createSystemCtx, HELD_SENTENCE, jobHandlers, type MailPort } from '@tallgrass/core'
 import { anInvoice, aRestore, aUser } from '@tallgrass/testing'
 import { expect, test, vi } from 'vitest'
 import { openJobs } from '../../src/jobs/job-queue.ts'
@@ -129,6 +129,25 @@ test('lists a hundred reminders that are due, and counts all', async () => {
   const work = await trpc.admin.system.heldWork.query()
   expect(work?.reminders).toHaveLength(100)
   expect(work?.remindersTotal).toBe(101)
+})
+
+test('a notification that was to be mailed before the restore is shown, but not mailed', async () => {
+  const app = await mailingApp()
+  const { db } = app.services.database
+  const { trpc } = await app.admin()
+  const ctx = createSystemCtx(app.services)
+  const lead = { name: 'Nora Castellan', email: 'nora@example.com' }
+  await app.visitor().trpc.chat.createLead.mutate(lead)
+  const { id } = await db.selectFrom('events').select('id').executeTakeFirstOrThrow()
+  await jobHandlers['deliver-events'](ctx, { eventIds: [id] })
+  app.clock.advance({ hours: 1 })
+  await aRestore(db, app.clock.now())
+  await trpc.admin.system.release.mutate({})
+  await jobHandlers['mail-notifications'](ctx, {})
+  const mails = db.selectFrom('outboxMails').select('id').where('template', '=', 'notification')
+  expect(await mails.execute()).toEqual([])
+  const { items } = await trpc.portal.notifications.list.query({})
+  expect(items[0]).toMatchObject({ sentence: 'New lead: Nora Castellan wrote in the chat.', readAt: null })
 })
 
 test('no job runs while the site is held, in any process', async () => {

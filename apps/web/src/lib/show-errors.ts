@@ -8,9 +8,10 @@ import { showFirstError } from './show-first-error'
 export function showErrors<Values extends object>(form: UseFormReturnType<Values>) {
   return (errors: FormErrors) => {
     form.setErrors(errors)
-    const [field = ''] = Object.keys(errors)
     const { activeElement, body } = document
-    const isHere = form.getInputNode(field)?.closest('form')?.contains(activeElement)
+    const isHere = Object.keys(errors).some((field) =>
+      form.getInputNode(field)?.closest('form')?.contains(activeElement),
+    )
     if (isHere || activeElement === body) showFirstError(form)(errors)
   }
 }

@@ -5,6 +5,8 @@ import classes from './quiet-notice.module.css'
 interface QuietNoticeProps {
   icon: ReactNode
   tone?: 'good' | 'bad'
+  /** It replaces what the reader has just used, so that its heading takes the focus. */
+  isNews?: boolean
   title: string
   /** What happened, and what to do next. */
   text: ReactNode
@@ -15,14 +17,22 @@ interface QuietNoticeProps {
 }
 
 /** A payment or signing page that shows only a message. */
-export function QuietNotice({ actions, children, icon, text, title, tone }: QuietNoticeProps) {
+export function QuietNotice({
+  actions,
+  children,
+  icon,
+  isNews = false,
+  text,
+  title,
+  tone,
+}: QuietNoticeProps) {
   return (
     <Card padding="xl" className={classes.notice}>
       <span className={classes.icon} data-tone={tone}>
         {icon}
       </span>
       <div className={classes.words}>
-        <Title order={1} size="h2">
+        <Title order={1} size="h2" {...(isNews && { tabIndex: -1, ref: focus })}>
           {title}
         </Title>
         <Text component="div" c="dimmed">
@@ -33,4 +43,8 @@ export function QuietNotice({ actions, children, icon, text, title, tone }: Quie
       {actions && <Group justify="center">{actions}</Group>}
     </Card>
   )
+}
+
+function focus(heading: HTMLHeadingElement | null) {
+  heading?.focus()
 }

@@ -1,5 +1,5 @@
 import { hours } from '@tallgrass/brand'
-import { listOpenInvoicesDue, listRemindersOf, lockInvoiceRow } from '@tallgrass/db'
+import { hasEvent, listOpenInvoicesDue, listRemindersOf, lockInvoiceRow } from '@tallgrass/db'
 import { type CalendarDate, hourAt, type InvoiceId, remindedDueDates, reminderDueOn } from '@tallgrass/domain'
 import { businessDayAt } from '../business-day.ts'
 import type { Ctx } from '../ctx.ts'
@@ -53,7 +53,7 @@ async function remind(ctx: Ctx, id: InvoiceId, today: CalendarDate): Promise<voi
     const day = reminderDueOn({ issueDate: locked.issueDate, dueDate: locked.dueDate, sent }, today)
     if (day === undefined) return
     const mailId = await addReminder(tx, { invoice: locked, day, text: day, settings: ctx.settings })
-    const isNewlyOverdue = day > 0 && !sent.some((earlier) => earlier > 0)
+    const isNewlyOverdue = day > 0 && !(await hasEvent(tx.db, 'invoice.overdue', id))
     if (mailId && isNewlyOverdue) await emitInvoice(tx, 'invoice.overdue', locked)
   })
 }

@@ -7,9 +7,9 @@ import {
   deleteEndedInvitations,
   deleteEventsAbout,
   deleteLeadRow,
-  deleteMailsAbout,
   deleteMailsTo,
   deleteMessagesOfLead,
+  eraseMailsAbout,
   eraseWorkItemsAboutColleagues,
   expireOverdueInvitations,
   findInvitation,
@@ -83,7 +83,7 @@ async function deleteRecords(tx: Tx, { email, id }: Lead, contact: ContactRow | 
   const conversations = await deleteConversationsOfLead(db, id)
   await deleteLeadRow(db, id)
   await deleteEventsAbout(db, id)
-  const told = await deleteMailsAbout(db, id)
+  const told = await eraseMailsAbout(db, id)
   const clients = contact ? await deleteContact(tx, contact) : []
   const work = email ? await deleteInvitationsAsColleague(tx, email) : []
   const invitations = email ? await deleteEndedInvitations(db, email, now) : []

@@ -1,6 +1,6 @@
-import { endMails, listDueReaders, lockMailsTo } from '@tallgrass/db'
-import { DAY_MS, toInstant, type UserId } from '@tallgrass/domain'
-import { mailChoiceOf } from '@tallgrass/domain/mail-choices'
+import { endMails, listDueReaders, lockMailsTo, postponeMailsTo } from '@tallgrass/db'
+import { DAY_MS, type UserId } from '@tallgrass/domain'
+import { mailChoiceOf, mailTimeOf } from '@tallgrass/domain/mail-choices'
 import type { Ctx, Settings, Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { notificationMails } from './notification-mails.ts'
@@ -9,19 +9,40 @@ import { sealUnsubscribe } from './unsubscribe-token.ts'
 /** Readers of one run; the others are next. */
 const MAX_READERS = 200
 
-/** A summary lists no more than this. */
+/** If more matters than these are due at once, one message lists them all. */
+const MAX_SEPARATE = 10
+
+/** A message lists no more than this. */
 const MAX_LISTED = 50
 
-/** Mail that waits longer for its server is news no more. */
+/** Mail that waits longer for its server is no longer news. */
 const WORTH_SENDING_MS = 3 * DAY_MS
 
-type Waiting = Awaited<ReturnType<typeof lockMailsTo>>[number]
-type Told = Waiting & { sentence: string; path: string }
+/** No mail is planned for longer than to the next summary. */
+const LONGEST_WAIT_MS = DAY_MS + 3_600_000
 
-/** Mails what is due: one message for each matter, and one summary of the day. */
+/** What could not be mailed is tried again after this. */
+const RETRY_MS = 3_600_000
+
+type Waiting = Awaited<ReturnType<typeof lockMailsTo>>[number]
+type Readable = Waiting & { sentence: string; path: string }
+
+/**
+ * Mails what is due: one message for each matter, and one summary of the day. Each reader has a transaction of their own,
+ * so that one failure does not stop the others.
+ */
 export async function mailNotifications(ctx: Ctx): Promise<void> {
-  for (const reader of await listDueReaders(ctx.db, ctx.clock(), MAX_READERS))
-    await ctx.transaction((tx) => mailTo(ctx, tx, reader))
+  const now = ctx.clock()
+  const failures: unknown[] = []
+  const due = { now, latest: new Date(now.getTime() + LONGEST_WAIT_MS), limit: MAX_READERS }
+  for (const reader of await listDueReaders(ctx.db, due))
+    await ctx
+      .transaction((tx) => mailTo(ctx, tx, reader))
+      .catch(async (error) => {
+        failures.push(error)
+        await postponeMailsTo(ctx.db, reader, { until: new Date(now.getTime() + RETRY_MS) })
+      })
+  if (failures.length > 0) throw new AggregateError(failures, 'Some notifications could not be mailed')
 }
 
 async function mailTo({ settings }: Ctx, tx: Tx, reader: UserId): Promise<void> {
@@ -30,44 +51,57 @@ async function mailTo({ settings }: Ctx, tx: Tx, reader: UserId): Promise<void> 
   const unwanted = waiting.filter((one) => !isWanted(one))
   await endMails(tx.db, idsOf(unwanted), { mailedAt: null })
   const alone = wanted.filter(({ mail }) => mail === 'now')
-  for (const group of Map.groupBy(alone, ({ entityId }) => entityId).values())
-    await mailGroup(settings, tx, { reader, group, daily: false })
+  const matters = Map.groupBy(alone, ({ entityId }) => entityId).values()
+  const due = [...matters].filter((matter) => isDue(matter, tx.now))
+  const messages = due.length > MAX_SEPARATE ? [due.flat()] : due
+  for (const message of messages) await mailOne(settings, tx, { reader, message, daily: false })
   const summary = wanted.filter(({ mail }) => mail === 'daily')
-  await mailGroup(settings, tx, { reader, group: summary, daily: true })
+  if (isDue(summary, tx.now)) await mailOne(settings, tx, { reader, message: summary, daily: true })
 }
 
 /** What was read in the portal meanwhile is not mailed, nor what its reader no longer may or wants to be told. */
-function isWanted(waiting: Waiting): waiting is Told {
+function isWanted(waiting: Waiting): waiting is Readable {
   const { chosen, kind, path, readAt, role, sentence } = waiting
-  const time = chosen ?? mailChoiceOf(role, kind)?.time ?? 'never'
-  return sentence !== null && path !== null && readAt === null && time !== 'never'
+  const isChosen = mailTimeOf(mailChoiceOf(role, kind), chosen) !== 'never'
+  return sentence !== null && path !== null && readAt === null && isChosen
 }
 
-async function mailGroup(
-  settings: Settings,
+function isDue(waiting: Waiting[], now: Date): boolean {
+  return waiting.some(({ mailAt }) => {
+    const wait = Date.parse(mailAt ?? '') - now.getTime()
+    return wait <= 0 || wait > LONGEST_WAIT_MS
+  })
+}
+
+async function mailOne(
+  { publicUrl }: Settings,
   tx: Tx,
-  { daily, group, reader }: { reader: UserId; group: Told[]; daily: boolean },
+  { daily, message, reader }: { reader: UserId; message: Readable[]; daily: boolean },
 ): Promise<void> {
-  const [first, ...others] = group
-  const now = toInstant(tx.now)
-  if (!first || !group.some(({ mailAt }) => mailAt !== null && mailAt <= now)) return
-  const { publicUrl } = settings
+  const [first, ...others] = message
+  if (!first) return
   const home = publicUrl + (first.role === 'ADMIN' ? '/portal/admin' : '/portal')
-  const toItem = ({ entityId: about, path, sentence }: Told) => ({ sentence, url: publicUrl + path, about })
-  const what = daily ? 'daily' : [...new Set(group.map(({ kind }) => kind))]
-  await enqueueMail(tx, daily ? notificationMails['daily-summary'] : notificationMails.notification, {
+  const toItem = ({ entityId: about, path, sentence }: Readable) => ({
+    sentence,
+    url: publicUrl + path,
+    about,
+  })
+  const matters = new Set(message.map(({ entityId }) => entityId)).size
+  const template = daily || matters > 1 ? 'daily-summary' : 'notification'
+  const what = daily ? 'daily' : [...new Set(message.map(({ kind }) => kind))]
+  await enqueueMail(tx, notificationMails[template], {
     to: first.email,
     data: {
       name: first.name,
       items: [toItem(first), ...others.slice(0, MAX_LISTED - 1).map(toItem)],
-      more: Math.max(0, group.length - MAX_LISTED),
+      more: Math.max(0, message.length - MAX_LISTED),
       home,
       preferences: `${home}/notifications`,
     },
     link: `${publicUrl}/unsubscribe?token=${sealUnsubscribe(tx.sealer, { userId: reader, what })}`,
     linkExpiresAt: new Date(tx.now.getTime() + WORTH_SENDING_MS),
   })
-  await endMails(tx.db, idsOf(group), { mailedAt: tx.now })
+  await endMails(tx.db, idsOf(message), { mailedAt: tx.now })
 }
 
 function idsOf(waiting: Waiting[]) {

@@ -1,16 +1,16 @@
 import type { MailPreferences, SetMailPreferenceInput } from '@tallgrass/contracts'
 import { listMailPreferences, setMailPreferences } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
-import { mailChoiceOf, mailChoicesOf } from '@tallgrass/domain/mail-choices'
+import { mailChoiceOf, mailChoicesOf, mailTimeOf } from '@tallgrass/domain/mail-choices'
 import type { UserCtx } from '../authorize.ts'
 
 /** When the user gets mail about each kind of event that concerns their role. */
 export async function getMailPreferences({ db, mail, user }: UserCtx): Promise<MailPreferences> {
   const chosen = new Map((await listMailPreferences(db, user.id)).map((one) => [one.kind, one.mail]))
-  const items = mailChoicesOf(user.role).map(({ kind, label, time }) => ({
-    kind,
-    label,
-    mail: chosen.get(kind) ?? time,
+  const items = mailChoicesOf(user.role).map((choice) => ({
+    kind: choice.kind,
+    label: choice.label,
+    mail: mailTimeOf(choice, chosen.get(choice.kind)),
   }))
   return { emailEnabled: mail.enabled, items }
 }
@@ -21,7 +21,7 @@ export async function setMailPreference(
   { kind, mail }: SetMailPreferenceInput,
 ): Promise<{ ok: true }> {
   if (!mailChoiceOf(ctx.user.role, kind))
-    throw new AppError('INVALID', 'There is no choice of mail for this event')
+    throw new AppError('INVALID', 'You cannot choose when this event is emailed')
   await ctx.transaction((tx) => setMailPreferences(tx.db, ctx.user.id, { kinds: [kind], mail, now: tx.now }))
   return { ok: true }
 }

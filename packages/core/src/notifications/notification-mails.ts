@@ -2,6 +2,9 @@ import { names } from '@tallgrass/brand'
 import { z } from 'zod'
 import { composeMail, defineMail } from '../mail/mail-template.ts'
 
+/** Mail programs show no more. */
+const MAX_SUBJECT = 120
+
 const item = z.object({
   sentence: z.string(),
   url: z.string(),
@@ -9,7 +12,7 @@ const item = z.object({
   about: z.string(),
 })
 
-const told = z.object({
+const facts = z.object({
   name: z.string(),
   /** Each with the page that shows it. */
   items: z.tuple([item], item),
@@ -20,16 +23,16 @@ const told = z.object({
   /** The page on which the reader chooses what is mailed. */
   preferences: z.string(),
 })
-type Told = z.infer<typeof told>
+type NotificationFacts = z.infer<typeof facts>
 
 /** The mails about events that have no message of their own. Their sealed link ends them. */
 export const notificationMails = {
   notification: defineMail('notification', {
-    data: told,
+    data: facts,
     compose: (data, unsubscribe) => {
       const [{ sentence, url }, ...others] = data.items
-      const subject = sentence.replace(/\.$/, '')
-      return composeTold(data, {
+      const subject = subjectOf(sentence)
+      return composeNotification(data, {
         subject: others.length === 0 ? subject : `${subject}, and more`,
         button: { label: 'Open', link: url },
         unsubscribe,
@@ -37,10 +40,10 @@ export const notificationMails = {
     },
   }),
   'daily-summary': defineMail('daily-summary', {
-    data: told,
+    data: facts,
     compose: (data, unsubscribe) => {
       const count = data.items.length + data.more
-      return composeTold(data, {
+      return composeNotification(data, {
         subject: `${count} ${count === 1 ? 'update' : 'updates'} from ${names.business}`,
         button: { label: 'Open your dashboard', link: data.home },
         unsubscribe,
@@ -49,13 +52,22 @@ export const notificationMails = {
   }),
 }
 
+/** The first line without its period; a sentence may end with what a client wrote. */
+function subjectOf(sentence: string): string {
+  const [line = ''] = sentence.split('\n')
+  return line.length > MAX_SUBJECT ? `${line.slice(0, MAX_SUBJECT)}…` : line.replace(/\.$/, '')
+}
+
 interface Frame {
   subject: string
   button: { label: string; link: string }
   unsubscribe: string
 }
 
-function composeTold({ items, more, name, preferences }: Told, { unsubscribe, ...frame }: Frame) {
+function composeNotification(
+  { items, more, name, preferences }: NotificationFacts,
+  { unsubscribe, ...frame }: Frame,
+) {
   const [first, ...others] = items
   return composeMail({
     ...frame,

@@ -1,7 +1,7 @@
 import { hours } from '@tallgrass/brand'
 import { listMailFacts, planMails } from '@tallgrass/db'
 import { mailAt, type NotificationId, nextSummaryAt } from '@tallgrass/domain'
-import { mailChoiceOf } from '@tallgrass/domain/mail-choices'
+import { mailChoiceOf, mailTimeOf } from '@tallgrass/domain/mail-choices'
 import type { Tx } from '../ctx.ts'
 
 type MailFacts = Awaited<ReturnType<typeof listMailFacts>>[number]
@@ -28,10 +28,9 @@ export async function scheduleMails(tx: Tx, ids: NotificationId[]): Promise<void
 
 function planFor({ chosen, kind, lastMailedAt, role, timeZone }: MailFacts, now: Date): Plan | undefined {
   const choice = mailChoiceOf(role, kind)
-  if (!choice) return undefined
-  const mail = chosen ?? choice.time
+  const mail = mailTimeOf(choice, chosen)
   if (mail === 'never') return undefined
   if (mail === 'daily') return { mail, at: nextSummaryAt(now, timeZone ?? hours.timeZone) }
   const last = lastMailedAt === null ? null : new Date(lastMailedAt)
-  return { mail, at: mailAt({ now, lastMailedAt: last, urgent: choice.urgent ?? false }) }
+  return { mail, at: mailAt({ now, lastMailedAt: last, urgent: choice?.urgent ?? false }) }
 }

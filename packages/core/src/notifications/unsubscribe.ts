@@ -1,7 +1,7 @@
 import type { UnsubscribeInput, Unsubscription } from '@tallgrass/contracts'
 import { findUserById, listMailPreferences, setMailPreferences } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
-import { type MailChoice, mailChoicesOf } from '@tallgrass/domain/mail-choices'
+import { type MailChoice, mailChoicesOf, mailTimeOf } from '@tallgrass/domain/mail-choices'
 import type { Ctx } from '../ctx.ts'
 import { openUnsubscribe } from './unsubscribe-token.ts'
 
@@ -11,7 +11,7 @@ export async function getUnsubscription(ctx: Ctx, { token }: UnsubscribeInput): 
   return { daily, labels: choices.map(({ label }) => label) }
 }
 
-/** Ends these mails for whoever got the message. Safe to repeat. */
+/** Ends these mails for the person who got the message. Safe to repeat. */
 export async function unsubscribe(ctx: Ctx, { token }: UnsubscribeInput): Promise<{ ok: true }> {
   const { choices, userId } = await readToken(ctx, token)
   const kinds = choices.map(({ kind }) => kind)
@@ -37,5 +37,5 @@ async function chosenDaily(
   all: MailChoice[],
 ) {
   const chosen = new Map((await listMailPreferences(db, id)).map(({ kind, mail }) => [kind, mail]))
-  return all.filter(({ kind, time }) => (chosen.get(kind) ?? time) === 'daily')
+  return all.filter((choice) => mailTimeOf(choice, chosen.get(choice.kind)) === 'daily')
 }

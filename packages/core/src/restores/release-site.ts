@@ -1,8 +1,9 @@
 import type { Released, ReleaseInput } from '@tallgrass/contracts'
-import { findHold, holdMailsDueBefore, releaseRestores } from '@tallgrass/db'
+import { endMailsBefore, findHold, holdMailsDueBefore, releaseRestores } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
+import { remindOfCalls } from '../bookings/remind-of-calls.ts'
 import type { WholeCtx } from '../ctx.ts'
 import { remindOfDueInvoices } from '../invoices/remind-of-invoices.ts'
 import { reconcileCheckouts } from '../payments/reconcile-checkouts.ts'
@@ -32,6 +33,7 @@ export async function releaseSite(ctx: AdminCtx, { leaveUnchecked }: ReleaseInpu
     const release = { releasedAt: tx.now, releasedBy: ctx.user.id }
     if (!(await releaseRestores(tx.db, release))) throw notHeld()
     const heldMails = await holdMailsDueBefore(tx.db, restoredAt)
+    await endMailsBefore(tx.db, restoredAt)
     audit(tx, {
       action: 'restore.release',
       entity: 'restore',
@@ -62,7 +64,7 @@ async function holdDueReminders(ctx: WholeCtx): Promise<number> {
     transaction: (work) => ctx.transaction((tx) => work({ ...tx, mailEnabled: false })),
   }
   let failed = 0
-  for (const remind of [remindOfDueInvoices, remindOfDueDocuments])
+  for (const remind of [remindOfDueInvoices, remindOfDueDocuments, remindOfCalls])
     await remind(holding).catch((error: unknown) => {
       if (!(error instanceof AggregateError)) throw error
       failed += error.errors.length

@@ -1,6 +1,7 @@
 import { type LeadId, type OrganizationId, toInstant, type UserId } from '@tallgrass/domain'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
+import type { Json } from '../schema.gen.ts'
 
 /** True if a call with the lead has not ended yet. */
 export async function hasCallAhead(db: Db, leadId: LeadId, now: Date): Promise<boolean> {
@@ -97,11 +98,28 @@ export function deleteMailsTo(db: Db, recipient: string) {
     .execute()
 }
 
-/** Deletes the notifications that were mailed about the lead. */
-export function deleteMailsAbout(db: Db, id: LeadId) {
+/** Takes what was mailed about a lead out of the notifications in the outbox, and deletes those that say nothing else. */
+export async function eraseMailsAbout(db: Db, id: LeadId) {
+  const about = JSON.stringify({ items: [{ about: id }] })
+  const isAbout = sql<boolean>`template in ('notification', 'daily-summary') and data @> ${about}::jsonb`
+  const others = sql<Json>`jsonb_set(data, '{items}', (
+    select coalesce(jsonb_agg(item), '[]') from jsonb_array_elements(data -> 'items') item
+    where item ->> 'about' <> ${id}::text))`
+  const told = await db
+    .updateTable('outboxMails')
+    .set({ data: others })
+    .where(isAbout)
+    .returning('id')
+    .execute()
+  if (told.length === 0) return []
   return db
     .deleteFrom('outboxMails')
-    .where(sql<boolean>`data @> ${JSON.stringify({ items: [{ about: id }] })}::jsonb`)
+    .where(
+      'id',
+      'in',
+      told.map((row) => row.id),
+    )
+    .where(sql<boolean>`data -> 'items' = '[]'::jsonb`)
     .returning('id')
     .execute()
 }

@@ -2,13 +2,14 @@ import {
   type AnyId,
   contactRights,
   type EventId,
+  type EventKind,
   type NotificationId,
   type ProjectId,
   toInstant,
 } from '@tallgrass/domain'
-import { type Insertable, sql } from 'kysely'
+import { expressionBuilder, type Insertable, sql } from 'kysely'
 import type { Db } from '../database.ts'
-import type { Events } from '../schema.gen.ts'
+import type { DB, Events } from '../schema.gen.ts'
 
 export async function insertEvents(db: Db, events: Insertable<Events>[]): Promise<void> {
   await db.insertInto('events').values(events).execute()
@@ -57,13 +58,17 @@ function contacts(
     .where('events.clientSentence', 'is not', null)
     .where('users.role', '=', 'CLIENT')
     .where('users.deactivatedAt', 'is', null)
-    .where(({ and, eb, or }) => {
-      const hasRight = contactRights.map((right) =>
-        and([eb('events.needsRight', '=', right), eb(`users.${right}`, '=', true)]),
-      )
-      return or([eb('events.needsRight', 'is', null), ...hasRight])
-    })
+    .where(hasNeededRight())
     .where(isSomeoneElse)
+}
+
+/** True of an event that needs no right, or one that the joined user has. */
+export function hasNeededRight() {
+  const { and, eb, or } = expressionBuilder<DB, 'events' | 'users'>()
+  const hasRight = contactRights.map((right) =>
+    and([eb('events.needsRight', '=', right), eb(`users.${right}`, '=', true)]),
+  )
+  return or([eb('events.needsRight', 'is', null), ...hasRight])
 }
 
 function isSomeoneElse() {
@@ -87,4 +92,16 @@ export async function deleteEventsOfProject(db: Db, id: ProjectId): Promise<void
     .deleteFrom('events')
     .where((eb) => eb.or([eb('entityId', '=', id), eb('entityId', 'in', tasks)]))
     .execute()
+}
+
+/** True if something of this kind happened to a record. */
+export async function hasEvent(db: Db, kind: EventKind, id: AnyId): Promise<boolean> {
+  const event = await db
+    .selectFrom('events')
+    .select('id')
+    .where('entityId', '=', id)
+    .where('kind', '=', kind)
+    .limit(1)
+    .executeTakeFirst()
+  return event !== undefined
 }

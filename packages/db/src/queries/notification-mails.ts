@@ -1,5 +1,7 @@
 import { type NotificationId, toInstant, type UserId } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
+import { hasNeededRight } from './events.ts'
+import { lockUntilEnd } from './sql.ts'
 
 /**
  * What decides when these notifications are mailed, without those whose readers have no account yet. `chosen` is null if
@@ -46,13 +48,23 @@ export async function planMails(
   await db.updateTable('notifications').set({ mail, mailAt: at }).where('id', 'in', ids).execute()
 }
 
-/** Users who have a mail to get by then, those who wait longest first. */
-export async function listDueReaders(db: Db, now: Date, limit: number): Promise<UserId[]> {
+/**
+ * Users who have a mail to get by then: first those who get one that is no summary, then those who wait longest. A time
+ * after `latest` was set while the clock was ahead, and counts as due.
+ */
+export async function listDueReaders(
+  db: Db,
+  { latest, limit, now }: { now: Date; latest: Date; limit: number },
+): Promise<UserId[]> {
   const rows = await db
     .selectFrom('notifications')
     .select('userId')
-    .where('mailAt', '<=', toInstant(now))
+    .where(({ eb, or }) => or([eb('mailAt', '<=', toInstant(now)), eb('mailAt', '>', toInstant(latest))]))
     .groupBy('userId')
+    .orderBy(
+      ({ fn }) => fn.min('mailAt').filterWhere('mail', '=', 'now'),
+      (order) => order.asc().nullsLast(),
+    )
     .orderBy(({ fn }) => fn.min('mailAt'))
     .limit(limit)
     .execute()
@@ -60,10 +72,11 @@ export async function listDueReaders(db: Db, now: Date, limit: number): Promise<
 }
 
 /**
- * Locks what a user waits to be mailed, oldest first; another process that mails them at the same moment gets none of it.
- * `sentence` and `path` are null if they may no longer read it.
+ * Locks what a user waits to be mailed, oldest first, until the transaction ends; another process that mails them waits,
+ * and then finds nothing. `sentence` and `path` are null if they may no longer read it.
  */
-export function lockMailsTo(db: Db, userId: UserId) {
+export async function lockMailsTo(db: Db, userId: UserId) {
+  await lockUntilEnd(db, `mails to ${userId}`)
   return db
     .selectFrom('notifications')
     .innerJoin('events', 'events.id', 'notifications.eventId')
@@ -89,6 +102,7 @@ export function lockMailsTo(db: Db, userId: UserId) {
       const isAdmin = eb('users.role', '=', 'ADMIN')
       const isConcerned = and([
         eb('users.deactivatedAt', 'is', null),
+        hasNeededRight(),
         or([
           eb('events.userId', '=', ref('users.id')),
           eb('events.organizationId', '=', ref('users.organizationId')),
@@ -108,7 +122,26 @@ export function lockMailsTo(db: Db, userId: UserId) {
     .orderBy('notifications.createdAt')
     .orderBy('notifications.id')
     .forUpdate('notifications')
-    .skipLocked()
+    .execute()
+}
+
+/** Tries again later what could not be mailed to a user. */
+export async function postponeMailsTo(db: Db, userId: UserId, { until }: { until: Date }): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ mailAt: until })
+    .where('userId', '=', userId)
+    .where('mailAt', '<', toInstant(until))
+    .execute()
+}
+
+/** Ends the wait of all notifications before an instant: what they say may have been mailed already. */
+export async function endMailsBefore(db: Db, before: Date): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ mail: 'never', mailAt: null })
+    .where('mailAt', 'is not', null)
+    .where('createdAt', '<', toInstant(before))
     .execute()
 }
 

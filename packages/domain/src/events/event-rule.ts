@@ -27,7 +27,7 @@ export interface OptionalMail {
 
 /** What one side is told, and where the rest stands. */
 export interface Telling<Facts> {
-  /** One sentence. Null if nobody is to be told, or another event of the same moment tells them. */
+  /** One sentence. Null if no one is to be told, or another event of the same moment tells them. */
   sentence(facts: Facts, wording: Wording): string | null
   /** A page of ours. */
   path(facts: Facts): string

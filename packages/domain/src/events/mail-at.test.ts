@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mailAt, nextSummaryAt } from './mail-at.ts'
-import { mailChoicesOf } from './mail-choices.ts'
+import { mailChoiceOf, mailChoicesOf, mailTimeOf } from './mail-choices.ts'
 
 const now = new Date('2026-11-20T15:00:00.000Z')
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
@@ -11,6 +11,11 @@ test('an urgent event is mailed at once, unless its matter was mailed within fiv
   expect(mailAt({ now, lastMailedAt: minutesAgo(2), urgent: true })).toEqual(
     new Date('2026-11-20T15:03:00.000Z'),
   )
+})
+
+test('a clock that was ahead delays no mail by more than five minutes', () => {
+  const nextMonth = new Date('2026-12-20T15:00:00.000Z')
+  expect(mailAt({ now, lastMailedAt: nextMonth, urgent: true })).toEqual(new Date('2026-11-20T15:05:00.000Z'))
 })
 
 test('any other event waits five minutes for the next ones of its matter', () => {
@@ -37,4 +42,11 @@ test('both sides choose among mails, each named once', () => {
     expect(labels.length).toBeGreaterThan(2)
     expect(new Set(labels).size).toBe(labels.length)
   }
+})
+
+test('a choice counts before the default, and nothing is mailed without a choice of mail', () => {
+  const lead = mailChoiceOf('ADMIN', 'lead.created')
+  expect(mailTimeOf(lead, null)).toBe('now')
+  expect(mailTimeOf(lead, 'daily')).toBe('daily')
+  expect(mailTimeOf(mailChoiceOf('CLIENT', 'invoice.issued'), 'now')).toBe('never')
 })

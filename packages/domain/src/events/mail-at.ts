@@ -6,7 +6,7 @@ export const GATHERING_MS = 5 * 60_000
 /** The hour at which summaries are mailed, in the reader's time zone. */
 const SUMMARY_HOUR = 8
 
-interface Wanted {
+interface MailTiming {
   now: Date
   /** When the reader last got a mail about this matter. */
   lastMailedAt: Date | null
@@ -14,10 +14,12 @@ interface Wanted {
 }
 
 /** When a mail about an event leaves that is wanted at once. Others of the same matter may join it until then. */
-export function mailAt({ lastMailedAt, now, urgent }: Wanted): Date {
+export function mailAt({ lastMailedAt, now, urgent }: MailTiming): Date {
   if (!urgent) return new Date(now.getTime() + GATHERING_MS)
+  const time = now.getTime()
   const again = (lastMailedAt?.getTime() ?? 0) + GATHERING_MS
-  return new Date(Math.max(now.getTime(), again))
+  // The last mail may have been dated by a clock that was ahead.
+  return new Date(Math.min(Math.max(time, again), time + GATHERING_MS))
 }
 
 /** When the next summary is mailed in that time zone: at eight in the morning. */

@@ -1,6 +1,6 @@
 import type { Role } from '../role.ts'
 import { type EventKind, eventKinds } from './event-kinds.ts'
-import type { OptionalMail } from './event-rule.ts'
+import type { MailTime, OptionalMail } from './event-rule.ts'
 import { eventRules } from './event-rules.ts'
 
 /** A mail about a kind of event that people choose to get. */
@@ -13,11 +13,19 @@ export function mailChoicesOf(role: Role): MailChoice[] {
   return eventKinds.flatMap((kind) => mailChoiceOf(role, kind) ?? [])
 }
 
-/** Undefined if someone of this role gets no mail about it, or one that is always sent. */
+/**
+ * Undefined if someone of this role gets no mail about it, or one that is always sent. So is a kind that only a newer
+ * release knows.
+ */
 export function mailChoiceOf(role: Role, kind: EventKind): MailChoice | undefined {
-  const { administrators, contacts }: Tellings = eventRules[kind]
-  const mail = (role === 'ADMIN' ? administrators : contacts)?.mail
+  const tellings: Tellings | undefined = eventRules[kind]
+  const mail = (role === 'ADMIN' ? tellings?.administrators : tellings?.contacts)?.mail
   return mail && mail !== 'own' ? { kind, ...mail } : undefined
+}
+
+/** When someone gets this mail; `chosen` is null if they made no choice. */
+export function mailTimeOf(choice: MailChoice | undefined, chosen: MailTime | null | undefined): MailTime {
+  return choice ? (chosen ?? choice.time) : 'never'
 }
 
 type Tellings = { [Side in 'administrators' | 'contacts']?: { mail: OptionalMail | 'own' } | undefined }

@@ -13,7 +13,7 @@ import { useSetMail } from './use-set-mail'
 const ALWAYS: Record<Role, string> = {
   ADMIN: 'Messages about your password and invitations are always sent.',
   CLIENT:
-    'Messages about your password, calls, documents to sign, invoices and payments are always sent, because you need them.',
+    'Messages about your password and your calls are always sent, and so are documents, invoices and receipts to the person who signs or pays.',
 }
 
 /** When the reader gets mail about what. Every choice is saved at once. */

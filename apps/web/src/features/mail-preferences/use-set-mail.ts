@@ -1,4 +1,5 @@
 import type { SetMailPreferenceInput } from '@tallgrass/contracts'
+import { useQueryClient } from '@tanstack/react-query'
 import { notify } from '../../lib/notify'
 import { notifyRefusal } from '../../lib/notify-refusal'
 import { trpc } from '../../lib/trpc'
@@ -6,7 +7,10 @@ import { trpc } from '../../lib/trpc'
 /** Saves a choice, which the page shows at once. A refused one is taken back. */
 export function useSetMail() {
   const { mail } = trpc.useUtils().portal.notifications
+  const client = useQueryClient()
   return trpc.portal.notifications.setMail.useMutation({
+    // One after the other, so that the last choice counts.
+    scope: { id: 'mail-preferences' },
     async onMutate({ kind, mail: time }: SetMailPreferenceInput) {
       await mail.cancel()
       mail.setData(
@@ -20,6 +24,6 @@ export function useSetMail() {
     },
     onSuccess: () => notify({ title: 'Choice Saved' }),
     onError: (error) => notifyRefusal(error, { failed: 'Failed to save your choice' }),
-    onSettled: () => mail.invalidate(),
+    onSettled: () => (client.isMutating() === 1 ? mail.invalidate() : undefined),
   })
 }

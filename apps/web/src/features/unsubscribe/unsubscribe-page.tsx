@@ -30,7 +30,7 @@ function Linked({ token }: { token: string }) {
     onError: (refusal) => notifyRefusal(refusal, { failed: 'Failed to stop these emails' }),
   })
   if (isPending) return <PageSpinner label="Loading" />
-  if (isSuccess) return <Ended />
+  if (isSuccess || data?.labels.length === 0) return <Ended isNews={isSuccess} />
   if (data) {
     return (
       <QuietNotice
@@ -51,19 +51,19 @@ function Linked({ token }: { token: string }) {
 }
 
 function inWords({ daily, labels }: Unsubscription) {
-  if (labels.length === 0) return 'You no longer get any of them. Nothing needs to be changed.'
   const events = labels.map((label) => `“${label}”`).join(', ')
   return daily
-    ? `The summary at eight in the morning tells you of: ${events}. The bell in the portal goes on showing them.`
-    : `We will not email you about: ${events}. The bell in the portal goes on showing them.`
+    ? `The summary at eight in the morning covers: ${events}. The bell in the portal still shows them.`
+    : `We will no longer email you about: ${events}. The bell in the portal still shows them.`
 }
 
-function Ended() {
+function Ended({ isNews }: { isNews: boolean }) {
   return (
     <QuietNotice
       icon={<IconCheck aria-hidden />}
       tone="good"
-      title="You will not get these emails any more"
+      isNews={isNews}
+      title="You will no longer get these emails"
       text="You can choose again at any time: sign in and open Email notifications."
       actions={<Button renderRoot={(props) => <Link to="/" {...props} />}>Go to Homepage</Button>}
     />

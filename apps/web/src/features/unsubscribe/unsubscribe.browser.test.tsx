@@ -17,9 +17,18 @@ test('the link of a message names what it ends, and changes nothing until confir
   expect(ended).not.toHaveBeenCalled()
   await screen.getByRole('button', { name: 'Stop these emails' }).click()
   await expect
-    .element(screen.getByRole('heading', { name: 'You will not get these emails any more' }))
-    .toBeVisible()
+    .element(screen.getByRole('heading', { name: 'You will no longer get these emails' }))
+    .toHaveFocus()
   expect(ended).toHaveBeenCalledExactlyOnceWith('sealed')
+})
+
+test('a link that has nothing left to end says so', async () => {
+  trpcMock.use({ 'portal.notifications.unsubscription': () => ({ daily: true, labels: [] }) })
+  const screen = await renderApp({ path: '/unsubscribe?token=sealed' })
+  await expect
+    .element(screen.getByRole('heading', { name: 'You will no longer get these emails' }))
+    .toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Stop these emails' })).not.toBeInTheDocument()
 })
 
 test('a link for the daily summary says so', async () => {
