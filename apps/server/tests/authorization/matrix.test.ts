@@ -184,9 +184,10 @@ describe('every other route', () => {
     ([route]) => route,
   )
   test.each(cells)('$name: $caller → $outcome', async ({ caller, item, outcome }) => {
-    const [route, { example }] = item
+    const [route, { example, isForm = false }] = item
     const method = route.startsWith('POST ') ? 'POST' : 'GET'
-    const headers = method === 'POST' ? { 'content-type': 'application/json' } : {}
+    const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
+    const headers = method === 'POST' ? { 'content-type': type } : {}
     const world = prepareWorld(app)
     const browser = await asCaller[caller](world)
     const url = typeof example === 'string' ? example : await example(world)

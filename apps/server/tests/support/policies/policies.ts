@@ -171,7 +171,7 @@ export const rowPolicies: Record<string, Policy> = {
 type Example = string | ((world: PreparedWorld) => Promise<string>)
 
 /** The policies of all other routes, each with an example URL. */
-export const otherRoutes: Record<string, { policy: Policy; example: Example }> = {
+export const otherRoutes: Record<string, { policy: Policy; example: Example; isForm?: boolean }> = {
   'GET /api/health': { policy: ANYONE, example: '/api/health' },
   'GET /api/ready': { policy: ANYONE, example: '/api/ready' },
   'GET /api/openapi.json': { policy: ANYONE, example: '/api/openapi.json' },
@@ -199,6 +199,11 @@ export const otherRoutes: Record<string, { policy: Policy; example: Example }> =
   'GET /api/bookings/:token/calendar.ics': {
     policy: BY_LINK,
     example: `/api/bookings/${'A'.repeat(43)}/calendar.ics`,
+  },
+  'POST /unsubscribe': {
+    policy: ANYONE,
+    example: async ({ unsubscribeToken }) => `/unsubscribe?token=${await unsubscribeToken()}`,
+    isForm: true,
   },
   'POST /api/webhooks/sandbox': { policy: BY_SIGNATURE, example: '/api/webhooks/sandbox' },
   // These providers are not configured in the tests.
