@@ -9,6 +9,7 @@ const PASSWORD = 'Prairie2026!'
 
 const adminScreens = [
   '',
+  '/clients',
   '/users',
   '/projects',
   '/agreements',
@@ -21,6 +22,7 @@ const adminScreens = [
   '/audit',
   '/outbox',
   '/failed-jobs',
+  '/notifications',
 ]
 
 /** Every screen of both portals on the demo data, and the pages that emailed links open. */
@@ -45,6 +47,7 @@ export async function portalPages(address: string): Promise<MeasuredPage[]> {
     '/portal/invoices',
     '/portal/profile',
     '/portal/help',
+    '/portal/notifications',
     `/sign/${document.id}`,
     pathname + search,
     '/schedule',
