@@ -29,7 +29,7 @@ export function findTestChromium() {
   return process.env.PICTURES === '1' ? findChromium() : findWith(undrawn)
 }
 
-/** Finds a Chromium that paints its pages, and installs one if there is none. */
+/** Finds an installed Chromium, or installs one. Unlike the browser of the tests, it paints its pages. */
 export function findChromium() {
   return findWith(drawn)
 }

@@ -1,7 +1,8 @@
 import { unsubscribeInput } from '@tallgrass/contracts'
-import { createCtx, noCarrier, type Services, unsubscribe } from '@tallgrass/core'
+import { type Services, unsubscribe } from '@tallgrass/core'
 import { AppError } from '@tallgrass/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createVisitorCtx } from './request-ctx.ts'
 
 const PATH = '/unsubscribe'
 
@@ -24,7 +25,7 @@ export async function addOneClickUnsubscribe(app: FastifyInstance, services: Ser
     forms.post(PATH, async (request, reply) => {
       const parsed = unsubscribeInput.safeParse(request.query)
       if (!parsed.success) throw new AppError('INVALID', 'The link is not complete')
-      await unsubscribe(visitorCtx(services, request), parsed.data)
+      await unsubscribe(createVisitorCtx(services, request), parsed.data)
       return reply.type('text/plain; charset=utf-8').send('You will no longer get these emails.\n')
     })
   })
@@ -33,9 +34,4 @@ export async function addOneClickUnsubscribe(app: FastifyInstance, services: Ser
 /** True if the request was routed here: another site may ask for it. */
 export function isOneClickUnsubscribe({ method, routeOptions }: FastifyRequest): boolean {
   return method === 'POST' && routeOptions.url === PATH
-}
-
-function visitorCtx(services: Services, { headers, id: requestId, ip }: FastifyRequest) {
-  const origin = { ip, userAgent: headers['user-agent'] ?? null, requestId }
-  return createCtx(services, { user: null, origin, session: noCarrier, conversation: noCarrier })
 }

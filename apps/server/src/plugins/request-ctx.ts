@@ -5,6 +5,7 @@ import {
   createViewingCtx,
   findSessionUser,
   findView,
+  noCarrier,
   type Services,
   type SessionCarrier,
 } from '@tallgrass/core'
@@ -21,7 +22,7 @@ export async function createRequestCtx(
 ): Promise<Ctx> {
   const cookie = (name: string) => cookieCarrier(name, services.settings.publicUrl, request, reply)
   const session = clearingCache(reply, cookie('session'))
-  const origin = { ip: request.ip, userAgent: request.headers['user-agent'] ?? null, requestId: request.id }
+  const origin = originOf(request)
   const presented = presentedView(request)
   if (presented) {
     const view = await findView(services, { ...presented, session: session.token })
@@ -29,6 +30,16 @@ export async function createRequestCtx(
   }
   const user = await findSessionUser(services, session.token)
   return createCtx(services, { user, origin, session, conversation: cookie('conversation') })
+}
+
+/** The context of an anonymous visitor, whatever cookies came along: a signature or a sealed token proves what they may do. */
+export function createVisitorCtx(services: Services, request: FastifyRequest): Ctx {
+  const caller = { user: null, session: noCarrier, conversation: noCarrier }
+  return createCtx(services, { ...caller, origin: originOf(request) })
+}
+
+function originOf({ headers, id: requestId, ip }: FastifyRequest) {
+  return { ip, userAgent: headers['user-agent'] ?? null, requestId }
 }
 
 /** The view of a portal: the header of a tab that shows it, or the token in the address of a file. */

@@ -1,13 +1,7 @@
-import {
-  createCtx,
-  ensureStorage,
-  noCarrier,
-  receiveNotice,
-  receiveSigningNotice,
-  type Services,
-} from '@tallgrass/core'
+import { ensureStorage, receiveNotice, receiveSigningNotice, type Services } from '@tallgrass/core'
 import { AppError, paymentProviders } from '@tallgrass/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createVisitorCtx } from '../plugins/request-ctx.ts'
 import { WEBHOOKS } from './is-webhook.ts'
 
 /** Larger than for other bodies: providers send the whole object, and its signature is checked before it is parsed. */
@@ -43,10 +37,7 @@ export async function addWebhooks(app: FastifyInstance, services: Services): Pro
 }
 
 function toNotice(services: Services, request: FastifyRequest) {
-  const { headers, id: requestId, ip } = request
-  const origin = { ip, userAgent: headers['user-agent'] ?? null, requestId }
-  // Treated as an anonymous visitor: only the signature proves the sender.
-  const ctx = createCtx(services, { user: null, origin, session: noCarrier, conversation: noCarrier })
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-  return { ctx, notice: { body, headers, now: services.clock() } }
+  const notice = { body, headers: request.headers, now: services.clock() }
+  return { ctx: createVisitorCtx(services, request), notice }
 }

@@ -108,7 +108,7 @@ test('a second urgent event of one matter waits until five minutes after the fir
   expect(subjectsTo(admin.email)).toHaveLength(2)
 })
 
-test('what was read in the portal meanwhile is not mailed', async () => {
+test('what the reader has already seen in the portal is not mailed', async () => {
   await aTaskToReview('Record the greeting')
   await run()
   await client.trpc.portal.notifications.markRead.mutate({})
@@ -159,7 +159,7 @@ test('a job that runs several times at once mails once', async () => {
   expect(subjectsTo(admin.email)).toHaveLength(1)
 })
 
-test('someone who lost the right meanwhile is not mailed', async () => {
+test('someone who has lost the right before the mail leaves is not mailed', async () => {
   await aTaskToReview('Draft the banner')
   await run()
   await db.updateTable('users').set({ reviews: false }).where('id', '=', clientId).execute()
@@ -205,7 +205,7 @@ test('the outbox shows administrators no link that acts for someone else', async
   expect(items[0]?.text).toContain('Stop these emails:\n[link, visible only to the recipient]')
 })
 
-// The last one: sessions end meanwhile.
+// This test comes last, because sessions expire during it.
 test('a summary is mailed at eight in the client’s time zone', async () => {
   const organization = db
     .selectFrom('users')

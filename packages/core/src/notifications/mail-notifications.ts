@@ -59,7 +59,7 @@ async function mailTo({ settings }: Ctx, tx: Tx, reader: UserId): Promise<void> 
   if (isDue(summary, tx.now)) await mailOne(settings, tx, { reader, message: summary, daily: true })
 }
 
-/** What was read in the portal meanwhile is not mailed, nor what its reader no longer may or wants to be told. */
+/** False for what the reader has already read, may no longer read, or no longer wants to be emailed. */
 function isWanted(waiting: Waiting): waiting is Readable {
   const { chosen, kind, path, readAt, role, sentence } = waiting
   const isChosen = mailTimeOf(mailChoiceOf(role, kind), chosen) !== 'never'

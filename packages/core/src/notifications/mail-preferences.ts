@@ -1,17 +1,14 @@
 import type { MailPreferences, SetMailPreferenceInput } from '@tallgrass/contracts'
-import { listMailPreferences, setMailPreferences } from '@tallgrass/db'
+import { setMailPreferences } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
-import { mailChoiceOf, mailChoicesOf, mailTimeOf } from '@tallgrass/domain/mail-choices'
+import { mailChoiceOf } from '@tallgrass/domain/mail-choices'
 import type { UserCtx } from '../authorize.ts'
+import { readMailChoices } from './read-mail-choices.ts'
 
 /** When the user gets mail about each kind of event that concerns their role. */
 export async function getMailPreferences({ db, mail, user }: UserCtx): Promise<MailPreferences> {
-  const chosen = new Map((await listMailPreferences(db, user.id)).map((one) => [one.kind, one.mail]))
-  const items = mailChoicesOf(user.role).map((choice) => ({
-    kind: choice.kind,
-    label: choice.label,
-    mail: mailTimeOf(choice, chosen.get(choice.kind)),
-  }))
+  const choices = await readMailChoices(db, user)
+  const items = choices.map(({ kind, label, mail: time }) => ({ kind, label, mail: time }))
   return { emailEnabled: mail.enabled, items }
 }
 

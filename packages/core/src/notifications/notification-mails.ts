@@ -8,7 +8,7 @@ const MAX_SUBJECT = 120
 const item = z.object({
   sentence: z.string(),
   url: z.string(),
-  /** The record: once it is erased, so is the message. */
+  /** The id of the record. When the record is erased, so is this item. */
   about: z.string(),
 })
 

@@ -1,8 +1,8 @@
 import type { UnsubscribeInput, Unsubscription } from '@tallgrass/contracts'
-import { findUserById, listMailPreferences, setMailPreferences } from '@tallgrass/db'
+import { findUserById, setMailPreferences } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
-import { type MailChoice, mailChoicesOf, mailTimeOf } from '@tallgrass/domain/mail-choices'
 import type { Ctx } from '../ctx.ts'
+import { readMailChoices } from './read-mail-choices.ts'
 import { openUnsubscribe } from './unsubscribe-token.ts'
 
 /** What a link in a message would end. Changes nothing: mail clients follow links on their own. */
@@ -26,16 +26,8 @@ async function readToken(ctx: Ctx, token: string) {
     throw new AppError('NOT_FOUND', 'This link does not work. Please copy all of it from the message.')
   const { userId, what } = opened
   const daily = what === 'daily'
-  const all = mailChoicesOf(user.role)
-  const choices = daily ? await chosenDaily(ctx, user, all) : all.filter(({ kind }) => what.includes(kind))
+  const choices = (await readMailChoices(ctx.db, user)).filter(({ kind, mail }) =>
+    daily ? mail === 'daily' : what.includes(kind),
+  )
   return { userId, choices, daily }
-}
-
-async function chosenDaily(
-  { db }: Ctx,
-  { id }: { id: Parameters<typeof listMailPreferences>[1] },
-  all: MailChoice[],
-) {
-  const chosen = new Map((await listMailPreferences(db, id)).map(({ kind, mail }) => [kind, mail]))
-  return all.filter((choice) => mailTimeOf(choice, chosen.get(choice.kind)) === 'daily')
 }

@@ -16,7 +16,7 @@ export async function listCallsBetween(db: Db, { from, to }: { from: Date; to: D
   return rows.map(({ id }) => id)
 }
 
-/** Locks a call, so that it is not moved or cancelled meanwhile. Undefined if it has no time any more. */
+/** Locks a call, so that no one moves or cancels it until the transaction ends. Undefined if it no longer has a time. */
 export async function lockCallTime(db: Db, id: BookingId) {
   const call = await db
     .selectFrom('bookings')

@@ -10,7 +10,8 @@ export function AccountSecurity() {
         Account security
       </Title>
       <Text c="dimmed" mb="md">
-        Password and two-factor settings are coming soon. Until then, contact us to make a change.
+        You cannot change your password or set up two-factor sign-in here yet. Please contact us, and we will
+        help you.
       </Text>
       <Group>
         <Button variant="default" disabled leftSection={<IconKey aria-hidden />}>
