@@ -3,6 +3,7 @@
 import { aProject } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { agreementApp, type SentDocument } from '../support/agreement-app.ts'
+import { countQueries } from '../support/count-queries.ts'
 import { givenClient } from '../support/given-client.ts'
 import { present } from '../support/present.ts'
 import type { TestBrowser } from '../support/test-browser.ts'
@@ -365,22 +366,12 @@ test('counts and pending items follow the documents', async () => {
 test('a list takes the same number of queries for any number of items', async () => {
   const { reader } = await givenDocuments()
   const { client: newcomer } = await givenClient(app.server)
-  const { pool } = app.server.services.database
-  async function countQueries({ rest }: TestBrowser, path: string) {
-    const { connect } = pool
-    let queries = 0
-    pool.connect = new Proxy(connect, {
-      apply(target, self, args) {
-        queries += 1
-        return Reflect.apply(target, self, args)
-      },
-    })
-    const answer = await rest('GET', path)
-    pool.connect = connect
-    return { queries, items: itemsOf(answer).length }
+  async function count({ rest }: TestBrowser, path: string) {
+    const { queries, result } = await countQueries(app.server.services, () => rest('GET', path))
+    return { queries, items: itemsOf(result).length }
   }
   for (const path of ['/api/agreements', '/api/esignature-documents']) {
-    const [many, none] = [await countQueries(reader, path), await countQueries(newcomer, path)]
+    const [many, none] = [await count(reader, path), await count(newcomer, path)]
     expect(many).toEqual({ items: 5, queries: none.queries })
     expect(none).toMatchObject({ items: 0, queries: expect.any(Number) })
     expect(none.queries).toBeGreaterThan(0)
