@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie'
 import type { Services } from '@tallgrass/core'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { logRequests } from './plugins/access-log.ts'
+import { addCalendar } from './plugins/calendar.ts'
 import { addCallFiles } from './plugins/call-files.ts'
 import { addCsvExports } from './plugins/csv-exports.ts'
 import { addDocumentPreviews } from './plugins/document-previews.ts'
@@ -114,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addRestRoutes(app, services)
   addCsvExports(app, services)
   addCallFiles(app, services)
+  addCalendar(app, services)
   addInvoiceDocuments(app, services)
   addSignedDocuments(app, services)
   addDocumentPreviews(app, services)

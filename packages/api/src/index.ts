@@ -2,6 +2,7 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
 import { agreementsRouter } from './routers/admin/agreements.ts'
 import { auditRouter } from './routers/admin/audit.ts'
 import { bookingsRouter } from './routers/admin/bookings.ts'
+import { calendarFeedRouter } from './routers/admin/calendar-feed.ts'
 import { checklistRouter } from './routers/admin/checklist.ts'
 import { clientsRouter } from './routers/admin/clients.ts'
 import { contactsRouter } from './routers/admin/contacts.ts'
@@ -51,6 +52,7 @@ export const appRouter = router({
     conversations: conversationsRouter,
     waitlist: waitlistRouter,
     bookings: bookingsRouter,
+    calendarFeed: calendarFeedRouter,
     audit: auditRouter,
     outbox: outboxRouter,
     jobs: jobsRouter,

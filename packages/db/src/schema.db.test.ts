@@ -141,6 +141,7 @@ test('every table has a UUID key, except for counters, singletons and rows with 
   )
   expect(others.map(({ name }) => name).sort()).toEqual([
     'audit_head',
+    'calendar_feeds',
     'call_reminders',
     'chat_sessions',
     'document_files',
@@ -189,6 +190,7 @@ test('deleting a project or a user deletes or clears these references', async ()
       'invoices → projects: cleared',
       'sessions → users: deleted',
       'password_resets → users: deleted',
+      'calendar_feeds → users: deleted',
     ]),
   )
   expect(

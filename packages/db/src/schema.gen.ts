@@ -152,6 +152,12 @@ export interface Bookings {
   visitorTimeZone: string | null;
 }
 
+export interface CalendarFeeds {
+  createdAt: InstantColumn;
+  tokenHash: string;
+  userId: UserId;
+}
+
 export interface CallReminders {
   bookingId: BookingId;
   createdAt: InstantColumn;
@@ -693,6 +699,7 @@ export interface DB {
   betaTesters: BetaTesters;
   bookingLinks: BookingLinks;
   bookings: Bookings;
+  calendarFeeds: CalendarFeeds;
   callReminders: CallReminders;
   chatMessages: ChatMessages;
   chatSessions: ChatSessions;

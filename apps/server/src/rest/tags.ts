@@ -59,6 +59,7 @@ const BEGINNINGS: Record<string, Tag> = {
   'admin.conversations.': 'Leads',
   'admin.waitlist.': 'Leads',
   'admin.bookings.': 'Calls',
+  'admin.calendarFeed.': 'Calls',
   'admin.users.': 'People',
   'admin.contacts.': 'People',
   'portal.contacts.': 'People',

@@ -32,7 +32,9 @@ async function someBackups() {
     await site.database.pool.query(
       `delete from sessions;
        insert into sessions (id, user_id, token_hash, created_at, last_seen_at)
-       select gen_random_uuid(), id, 'hash', now(), now() from users limit 1`,
+       select gen_random_uuid(), id, 'hash', now(), now() from users limit 1;
+       insert into calendar_feeds (user_id, token_hash, created_at)
+       select id, 'hash', now() from users where role = 'ADMIN' limit 1`,
     )
     await saveAuditHead(createSystemCtx(site), site.heads)
     const part = (name: string, from: string) => {
@@ -107,9 +109,9 @@ test('a backup is restored on the embedded database and on PostgreSQL, checked a
     await inSite(place, async (site) => {
       expect(await findHold(site.database.db)).toMatchObject({ backupMadeAt: madeAt })
       expect(await verifyAudit(createSystemCtx(site), site.heads)).toMatchObject({ whole: true })
-      expect((await site.database.pool.query('select count(*)::int as n from sessions')).rows).toEqual([
-        { n: 0 },
-      ])
+      const left = `select (select count(*)::int from sessions) as sessions,
+        (select count(*)::int from calendar_feeds) as calendars`
+      expect((await site.database.pool.query(left)).rows).toEqual([{ sessions: 0, calendars: 0 }])
       expect(await findLastBackupTry(site.database.db, '/srv/backups')).toMatchObject({ failure: null })
       expect(await findLastGoodBackup(site.database.db, '/srv/backups')).toMatchObject({
         startedAt: madeAt,

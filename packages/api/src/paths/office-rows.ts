@@ -68,6 +68,12 @@ export const officeRows = [
   row('POST', '/api/admin/bookings/{id}/no-show', 'admin.bookings.markNoShow'),
   row('POST', '/api/admin/bookings/{id}/cancel', 'admin.bookings.cancel'),
   row('PUT', '/api/admin/bookings/{id}/time', 'admin.bookings.rebook'),
+  row('GET', '/api/admin/calendar-feed', 'admin.calendarFeed.get'),
+  row('POST', '/api/admin/calendar-feed', 'admin.calendarFeed.create', {
+    creates: '/api/admin/calendar-feed',
+  }),
+  row('POST', '/api/admin/calendar-feed/renew', 'admin.calendarFeed.renew'),
+  row('DELETE', '/api/admin/calendar-feed', 'admin.calendarFeed.revoke'),
   row('GET', '/api/admin/conversations', 'admin.conversations.list', { shape: listOf(conversation) }),
   row('GET', '/api/admin/conversations/{id}', 'admin.conversations.get'),
   row('GET', '/api/admin/waitlist', 'admin.waitlist.list', { shape: listOf(waitlistEntry) }),

@@ -1,6 +1,7 @@
-import { bookingTypes as calls, contact, contactEmail, names } from '@tallgrass/brand'
+import { bookingTypes as calls, contact, names } from '@tallgrass/brand'
 import type { BookingType, Instant } from '@tallgrass/domain'
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { newCalendar, organizer } from './new-calendar.ts'
 
 interface CalendarCall {
   /** Stable across changes of a booking, so that calendars update their entry. */
@@ -18,10 +19,7 @@ interface CalendarCall {
 /** The call as a calendar file (RFC 5545). Instants are in UTC, so that calendars need no time zone data. */
 export function callCalendar(call: CalendarCall): string {
   const cancelled = call.status === 'CANCELLED'
-  const calendar = ical({
-    prodId: { company: names.business, product: 'Calls', language: 'EN' },
-    method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-  })
+  const calendar = newCalendar({ method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH })
   calendar.createEvent({
     id: call.uid,
     sequence: call.sequence,
@@ -31,7 +29,7 @@ export function callCalendar(call: CalendarCall): string {
     summary: `${calls[call.type].label} with ${names.business}`,
     description: `${calls[call.type].description}\n\nMove or cancel the call: ${call.link}\nPhone: ${contact.phone}`,
     location: 'Phone or video',
-    organizer: { name: names.business, email: contactEmail() },
+    organizer: organizer(),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   })
   return calendar.toString()

@@ -3,6 +3,7 @@ import type { BookingRow } from '@tallgrass/db'
 import { toInstant } from '@tallgrass/domain'
 import type { Settings } from '../ctx.ts'
 import type { CallFacts } from './booking-mails.ts'
+import { callUid } from './call-uid.ts'
 import { toLeftForCall } from './to-left-for-call.ts'
 
 /** The facts of a call for mails and calendar files; undefined while it has no time. */
@@ -20,7 +21,7 @@ export function toCallFacts(
     startsAt: scheduledFor,
     endsAt,
     timeZone: visitorTimeZone ?? hours.timeZone,
-    uid: `${id}@${new URL(publicUrl).hostname}`,
+    uid: callUid(id, publicUrl),
     sequence,
     stampedAt: toInstant(now),
   }

@@ -4,3 +4,8 @@ import { leftForCall } from '@tallgrass/contracts'
 export function toLeftForCall({ metadata }: { metadata: unknown }) {
   return leftForCall.safeParse(metadata).data ?? null
 }
+
+/** The number left for this call, which may differ from the lead's. */
+export function phoneForCall(booking: { metadata: unknown; phone: string | null }): string | null {
+  return toLeftForCall(booking)?.phone ?? booking.phone
+}

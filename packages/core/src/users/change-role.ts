@@ -1,5 +1,6 @@
 import type { ChangeRoleInput, User } from '@tallgrass/contracts'
 import {
+  deleteCalendarFeed,
   deleteSessionsOf,
   findUserByEmail,
   isInCharge,
@@ -18,7 +19,7 @@ import type { Tx } from '../ctx.ts'
 import { toUser } from './to-user.ts'
 
 /**
- * Gives a user the role and ends their sessions; does nothing if they already have it.
+ * Gives a user the role, and ends their sessions and their calendar's address; does nothing if they already have it.
  * Throws NOT_FOUND; CONFLICT for the caller's own or the last administrator's role, and for a client who is in
  * charge of records, has a document to sign, or is the last one who pays open invoices; CONFLICT for a former client
  * whose client is archived; FORBIDDEN if the caller is no longer an administrator.
@@ -46,6 +47,7 @@ export async function changeRole(ctx: AdminCtx, input: ChangeRoleInput): Promise
     // A former client is with the client of their records again.
     if (changed.organizationId) await lockOpenOrganization(tx, changed.organizationId)
     await deleteSessionsOf(tx.db, user.id)
+    await deleteCalendarFeed(tx.db, user.id)
     const change = { before: { role: from }, after: { role: input.role } }
     audit(tx, { action: 'user.change-role', entity: 'user', entityId: user.id, ...change })
     return toUser(changed)

@@ -2,7 +2,7 @@ import type { Db } from '../database.ts'
 
 interface Ended {
   sessions: number
-  /** Invitations, and links to reset a password, choose a time or sign. */
+  /** Invitations, addresses of calendars, and links to reset a password, choose a time or sign. */
   links: number
 }
 
@@ -14,6 +14,7 @@ export async function endAccess(db: Db, withLinks: string[]): Promise<Ended> {
   const sessions = await db.deleteFrom('sessions').executeTakeFirstOrThrow()
   const resets = await db.deleteFrom('passwordResets').executeTakeFirstOrThrow()
   const calls = await db.deleteFrom('bookingLinks').executeTakeFirstOrThrow()
+  const calendars = await db.deleteFrom('calendarFeeds').executeTakeFirstOrThrow()
   const invitations = await db
     .updateTable('userInvitations')
     .set({ status: 'EXPIRED' })
@@ -30,7 +31,7 @@ export async function endAccess(db: Db, withLinks: string[]): Promise<Ended> {
     .where('template', 'in', withLinks)
     .where('sealedLink', 'is not', null)
     .execute()
-  const links = [resets, calls].map(({ numDeletedRows }) => Number(numDeletedRows))
+  const links = [resets, calls, calendars].map(({ numDeletedRows }) => Number(numDeletedRows))
   const changed = [invitations, documents].map(({ numUpdatedRows }) => Number(numUpdatedRows))
   return {
     sessions: Number(sessions.numDeletedRows),

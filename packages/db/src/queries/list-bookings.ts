@@ -21,17 +21,7 @@ export async function listBookings(
 ) {
   const { cursor, limit, organizationId, show } = request
   const now = toInstant(request.now)
-  let query = db
-    .selectFrom('bookings')
-    .innerJoin('leads', 'leads.id', 'bookings.leadId')
-    .select(bookingColumns)
-    .select((eb) => [
-      'leads.name',
-      shownEmail(eb.ref('leads.email')).as('email'),
-      'leads.phone',
-      'leads.company',
-      organizationOfVisitor(eb.ref('bookings.clientId')),
-    ])
+  let query = withVisitor(db).select((eb) => organizationOfVisitor(eb.ref('bookings.clientId')))
   if (organizationId) query = query.where('bookings.id', 'in', callIdsOf(db, { organizationId }))
   if (show === 'upcoming') query = query.where('bookings.status', '=', 'scheduled').where('endsAt', '>', now)
   if (show === 'past') {
@@ -52,6 +42,29 @@ export async function listBookings(
     },
     { cursor, limit },
   )
+}
+
+function withVisitor(db: Db) {
+  return db
+    .selectFrom('bookings')
+    .innerJoin('leads', 'leads.id', 'bookings.leadId')
+    .select(bookingColumns)
+    .select((eb) => [
+      'leads.name',
+      shownEmail(eb.ref('leads.email')).as('email'),
+      'leads.phone',
+      'leads.company',
+    ])
+}
+
+/** Calls of every status that start at `from` or later, soonest first. */
+export function listCallsFrom(db: Db, from: Date) {
+  return withVisitor(db)
+    .where('bookings.scheduledFor', '>=', toInstant(from))
+    .$narrowType<{ scheduledFor: Instant; endsAt: Instant }>()
+    .orderBy('bookings.scheduledFor')
+    .orderBy('bookings.id')
+    .execute()
 }
 
 const callColumns = [

@@ -8,7 +8,7 @@ import {
 } from './defaults/agreements.ts'
 import { authMocks } from './defaults/auth.ts'
 import { auditMocks, jobMocks, outboxMocks, systemMocks, waitlistMocks } from './defaults/back-office.ts'
-import { bookingMocks, portalCallMocks } from './defaults/bookings.ts'
+import { bookingMocks, calendarFeedMocks, portalCallMocks } from './defaults/bookings.ts'
 import { chatMocks } from './defaults/chat.ts'
 import { clientMocks } from './defaults/clients.ts'
 import { companyMocks } from './defaults/company.ts'
@@ -69,6 +69,7 @@ export function defaultMocks(as: Visitor = 'visitor'): Required<Mocks<AppRouter>
     ...conversationMocks,
     ...waitlistMocks,
     ...bookingMocks,
+    ...calendarFeedMocks,
     ...auditMocks,
     ...outboxMocks,
     ...jobMocks,

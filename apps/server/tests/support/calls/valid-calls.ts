@@ -4,6 +4,7 @@ import { PASSWORD } from '../test-app.ts'
 import type { TestBrowser } from '../test-browser.ts'
 import type { PreparedWorld } from '../worlds/prepared-world.ts'
 import { validAgreementCalls } from './valid-agreement-calls.ts'
+import { validCalendarCalls } from './valid-calendar-calls.ts'
 import { validContactCalls } from './valid-contact-calls.ts'
 import { validInvoiceCalls } from './valid-invoice-calls.ts'
 import { validPaymentCalls } from './valid-payment-calls.ts'
@@ -239,6 +240,7 @@ export const validCalls: ValidCalls = {
     id: (await cancelledCall()).id,
     start: await openTime(),
   }),
+  ...validCalendarCalls,
   'admin.audit.list': () => ({ action: 'session.start', entity: 'session', from: '2026-01-01', limit: 5 }),
   'admin.audit.actions': () => {},
   'admin.outbox.list': () => ({ status: 'failed', limit: 5 }),

@@ -125,6 +125,10 @@ export const procedurePolicies: Record<ProcedurePath, Policy> = {
   'admin.bookings.markNoShow': ADMINISTRATORS,
   'admin.bookings.cancel': ADMINISTRATORS,
   'admin.bookings.rebook': ADMINISTRATORS,
+  'admin.calendarFeed.get': ADMINISTRATORS,
+  'admin.calendarFeed.create': ADMINISTRATORS,
+  'admin.calendarFeed.renew': ADMINISTRATORS,
+  'admin.calendarFeed.revoke': ADMINISTRATORS,
   'admin.audit.list': ADMINISTRATORS,
   'admin.audit.actions': ADMINISTRATORS,
   'admin.outbox.list': ADMINISTRATORS,
@@ -199,6 +203,10 @@ export const otherRoutes: Record<string, { policy: Policy; example: Example; isF
   'GET /api/bookings/:token/calendar.ics': {
     policy: BY_LINK,
     example: `/api/bookings/${'A'.repeat(43)}/calendar.ics`,
+  },
+  'GET /api/calendar/:token/calls.ics': {
+    policy: BY_LINK,
+    example: `/api/calendar/${'A'.repeat(43)}/calls.ics`,
   },
   'POST /unsubscribe': {
     policy: ANYONE,

@@ -1,4 +1,4 @@
-import type { ClientCall, ClientCalls, OwnBooking } from '@tallgrass/contracts'
+import type { ClientCall, ClientCalls, NewCalendarFeed, OwnBooking } from '@tallgrass/contracts'
 import { type Instant, toInstant } from '@tallgrass/domain'
 import { bookings, openTimes } from '../samples/bookings.ts'
 import { inDays, mockId } from '../samples/moments.ts'
@@ -59,6 +59,17 @@ export const bookingMocks: MocksOf<'admin.bookings'> = {
   'admin.bookings.markNoShow': () => ({ ok: true }),
   'admin.bookings.cancel': () => ({ ok: true }),
   'admin.bookings.rebook': () => ({ ok: true }),
+}
+
+export const calendarFeedMocks: MocksOf<'admin.calendarFeed'> = {
+  'admin.calendarFeed.get': () => ({ createdAt: null }),
+  'admin.calendarFeed.create': newFeed,
+  'admin.calendarFeed.renew': newFeed,
+  'admin.calendarFeed.revoke': () => ({ ok: true }),
+}
+
+function newFeed(): NewCalendarFeed {
+  return { url: `http://localhost:3000/api/calendar/${TOKEN}/calls.ics`, createdAt: inDays(0) }
 }
 
 function isUpcoming(instant: Instant): boolean {
