@@ -1,4 +1,4 @@
-import { Stack, Tabs } from '@mantine/core'
+import { Group, Stack, Tabs } from '@mantine/core'
 import type { Booking } from '@tallgrass/contracts'
 import { useRef } from 'react'
 import { liveListQuery } from '../../lib/freshness'
@@ -15,6 +15,7 @@ import { ZoneNote } from '../../ui/zone-note'
 import { BookingDrawer } from './booking-drawer'
 import { type BookingView, bookingViews } from './bookings-search'
 import { BookingsTable } from './bookings-table'
+import { SubscribeButton } from './calendar-feed/subscribe-button'
 
 const views: Record<BookingView, { tab: string; empty: string; next: string }> = {
   upcoming: {
@@ -48,7 +49,15 @@ export function BookingsScreen({ onViewChange, view }: BookingsScreenProps) {
 
   return (
     <>
-      <PageHeader title="Bookings" action={<RefreshButton onRefresh={() => bookings.refetch()} />}>
+      <PageHeader
+        title="Bookings"
+        action={
+          <Group gap="sm">
+            <SubscribeButton />
+            <RefreshButton onRefresh={() => bookings.refetch()} />
+          </Group>
+        }
+      >
         <WaitingFact about="bookings" />
       </PageHeader>
       <Tabs value={view} onChange={(value) => onViewChange(toView(value))}>
