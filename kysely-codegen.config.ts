@@ -47,6 +47,7 @@ export const idColumns = {
   'chat_sessions.replying_to': 'ChatMessageId',
   'events.actor_id': 'UserId',
   'events.entity_id': 'AnyId',
+  'events.mailed_to': 'UserId',
   'work_items.entity_id': 'AnyId',
 } as const
 
@@ -172,6 +173,7 @@ export default {
       'provider_outcomes.provider': 'ProviderName',
       'refunds.status': 'Generated<RefundStatus>',
       'reviews.decision': 'ReviewDecision',
+      'task_reminders.waits_for': 'Role',
       'tasks.owner': 'Generated<Role>',
       'tasks.status': 'Generated<TaskStatus>',
       'tool_purchases.transfer_status': 'Generated<TransferStatus>',

@@ -126,6 +126,7 @@ test('timestamps have a time zone, and calendar dates are dates', async () => {
     'invoices.issue_date',
     'projects.start_date',
     'projects.target_end_date',
+    'task_reminders.due_date',
     'tasks.due_date',
   ])
   expect(columns.length).toBe(named('date').length + named('timestamp with time zone').length)
@@ -153,6 +154,7 @@ test('every table has a UUID key, except for counters, singletons and rows with 
     'rate_limits',
     'sandbox_refunds',
     'sandbox_sessions',
+    'task_reminders',
   ])
 })
 

@@ -315,8 +315,11 @@ export interface Events {
   entityId: AnyId;
   id: EventId;
   kind: EventKind;
+  mailedTo: UserId | null;
   needsRight: ContactRight | null;
   organizationId: OrganizationId | null;
+  personPath: string | null;
+  personSentence: string | null;
   userId: UserId | null;
 }
 
@@ -596,6 +599,14 @@ export interface Sessions {
   userId: UserId;
 }
 
+export interface TaskReminders {
+  createdAt: InstantColumn;
+  day: number;
+  dueDate: CalendarDate;
+  taskId: TaskId;
+  waitsFor: Role;
+}
+
 export interface Tasks {
   createdAt: InstantColumn;
   detail: string | null;
@@ -733,6 +744,7 @@ export interface DB {
   sandboxRefunds: SandboxRefunds;
   sandboxSessions: SandboxSessions;
   sessions: Sessions;
+  taskReminders: TaskReminders;
   tasks: Tasks;
   toolPurchases: ToolPurchases;
   userInvitations: UserInvitations;

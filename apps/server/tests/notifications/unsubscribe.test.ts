@@ -55,7 +55,7 @@ test('everyone chooses among the events of their role', async () => {
 test('refuses a choice about an event of the other role, one that is always mailed, and an unknown one', async () => {
   const client = await server.client()
   const { setMail } = client.trpc.portal.notifications
-  for (const kind of ['lead.created', 'invoice.issued'] as const)
+  for (const kind of ['lead.created', 'document.sent'] as const)
     await expect(setMail.mutate({ kind, mail: 'never' })).rejects.toMatchObject({
       message: 'You cannot choose when this event is emailed',
       data: { httpStatus: 400 },

@@ -133,6 +133,14 @@ test.each(['at once', 'later'])('a refund that fails %s opens a work item', asyn
       detail: '$250.00 could not be refunded by card: The card was closed',
     },
   ])
+  const told = app.services.database.db.selectFrom('events').select('adminSentence')
+  expect(await told.where('kind', '=', 'refund.failed').execute()).toEqual([
+    {
+      adminSentence: expect.stringMatching(
+        /^The refund of \$250\.00 to .+ failed\. Reason: The card was closed$/,
+      ),
+    },
+  ])
 })
 
 test('after a failed refund, another one can be requested', async () => {

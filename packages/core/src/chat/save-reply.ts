@@ -5,6 +5,7 @@ import type { Ctx } from '../ctx.ts'
 import type { AssistantAnswer } from '../ports/assistant.ts'
 import { afterLast } from './after-last.ts'
 import { decideReply } from './decide-reply.ts'
+import { emitAsksForPerson } from './emit-asks-for-person.ts'
 
 interface Reply {
   sessionId: ConversationId
@@ -37,6 +38,7 @@ export async function saveReply(
       replyingTo: null,
       ...(facts.requiresLeadCapture && { leadAskedAt: at }),
     })
+    if (intent === 'person') await emitAsksForPerson(ctx, tx, sessionId)
     return sent
   })
 }

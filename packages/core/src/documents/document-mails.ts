@@ -48,6 +48,16 @@ export const documentMails = {
     label: 'Read and sign',
     note: PERSONAL,
   })),
+  'document-expiring': documentMail('document-expiring', ({ expiresAt, title }) => ({
+    subject: `Please sign soon: ${title}`,
+    paragraphs: [
+      `“${title}” still waits for your signature and expires soon.${signBy(expiresAt)}`,
+      'After that, it can no longer be signed, and we would have to send it again.',
+      QUESTIONS,
+    ],
+    label: 'Read and sign',
+    note: PERSONAL,
+  })),
   'document-signed': documentMail('document-signed', ({ clientName, title }) => ({
     subject: `${clientName} signed: ${title}`,
     paragraphs: [`${clientName} signed “${title}”. It takes effect once you countersign.`],

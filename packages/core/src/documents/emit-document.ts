@@ -4,7 +4,7 @@ import type { Tx } from '../ctx.ts'
 import { emit } from '../events/emit.ts'
 import type { LockedDocument } from './lock-document.ts'
 
-type DocumentEvent = Extract<EventKind, `document.${string}`>
+type DocumentEvent = Exclude<Extract<EventKind, `document.${string}`>, 'document.expiring'>
 
 interface Details {
   /** Its signer unless someone else is named. */
@@ -20,16 +20,20 @@ export async function emitDocument(
   locked: LockedDocument,
   { reason, userId }: Details = {},
 ): Promise<void> {
-  const { agreement, document } = locked
+  const { signerId, ...facts } = await toDocumentEvent(tx, locked)
+  emit(tx, kind, { ...facts, userId: userId ?? signerId, mailedTo: signerId, reason: reason ?? null })
+}
+
+/** The facts that events of a document tell, and its signer. */
+export async function toDocumentEvent(tx: Tx, { agreement, document }: LockedDocument) {
   const signers = await findSigners(tx.db, document.id)
   if (!signers) throw noSuch('Document')
-  emit(tx, kind, {
+  return {
     documentId: document.id,
     agreementId: agreement.id,
     organizationId: agreement.organizationId,
     title: document.documentTitle,
     signer: signers.signerName,
-    userId: userId ?? signers.signerId,
-    reason: reason ?? null,
-  })
+    signerId: signers.signerId,
+  }
 }

@@ -12,6 +12,7 @@ const WORTH_SENDING_MS = 30 * DAY_MS
 type DocumentMail =
   | 'document-sent'
   | 'document-reminder'
+  | 'document-expiring'
   | 'document-withdrawn'
   | 'document-passed'
   | 'document-completed'
@@ -69,6 +70,7 @@ const toAgreements: Path = () => '/portal/agreements'
 const PATHS: Record<DocumentMail, Path> = {
   'document-sent': toSign,
   'document-reminder': toSign,
+  'document-expiring': toSign,
   'document-withdrawn': toAgreements,
   'document-passed': toAgreements,
   'document-completed': toAgreements,

@@ -12,5 +12,5 @@ export function emit<Kind extends EventKind>(
   facts: EventFacts[Kind],
 ): void {
   const event = newEvent(kind, facts, tx.wording)
-  if (event.administrators || event.contacts) tx.emitted.push(event)
+  if (event.administrators || event.contacts || event.person) tx.emitted.push(event)
 }

@@ -19,7 +19,7 @@ export async function writeEvents(tx: Tx): Promise<void> {
   await tx.enqueue('deliver-events', { eventIds: rows.map(({ id }) => id) })
 }
 
-function columnsOf({ administrators, contacts }: NewEvent) {
+function columnsOf({ administrators, contacts, person }: NewEvent) {
   const concerned = contacts?.concerned
   const ofOrganization = concerned && 'organizationId' in concerned ? concerned : undefined
   return {
@@ -29,6 +29,9 @@ function columnsOf({ administrators, contacts }: NewEvent) {
     clientPath: contacts?.path ?? null,
     organizationId: ofOrganization?.organizationId ?? null,
     needsRight: ofOrganization?.right ?? null,
-    userId: concerned && 'userId' in concerned ? concerned.userId : null,
+    userId: person?.userId ?? (concerned && 'userId' in concerned ? concerned.userId : null),
+    personSentence: person?.sentence ?? null,
+    personPath: person?.path ?? null,
+    mailedTo: contacts?.mailedTo ?? null,
   }
 }

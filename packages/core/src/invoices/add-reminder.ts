@@ -1,10 +1,12 @@
-import { findInvoice, insertReminder, type LockedInvoice } from '@tallgrass/db'
-import { type MailId, noSuch, type ReminderDay } from '@tallgrass/domain'
+import { findInvoice, hasEvent, type InvoiceRow, insertReminder, type LockedInvoice } from '@tallgrass/db'
+import { type MailId, noSuch, type ReminderDay, type UserId } from '@tallgrass/domain'
 import { businessDayAt } from '../business-day.ts'
 import type { Settings, Tx } from '../ctx.ts'
+import { emit } from '../events/emit.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import type { EnqueueOptions } from '../ports/job-queue.ts'
 import { auditInvoice } from './audit-invoice.ts'
+import { emitInvoice, toInvoiceEvent } from './emit-invoice.ts'
 import { invoiceMails } from './invoice-mails.ts'
 import { payerOf, toInvoiceMail } from './to-invoice-mail.ts'
 
@@ -31,9 +33,25 @@ export async function addReminder(
   if (!(await insertReminder(tx.db, { invoiceId: id, day, sentOn, createdAt: tx.now }))) return undefined
   const invoice = await findInvoice(tx.db, tx.everybody, id)
   if (!invoice) throw noSuch('Invoice')
-  const mail = toInvoiceMail({ invoice, settings, payer: await payerOf(tx.db, invoice), now: tx.now })
+  const payer = await payerOf(tx.db, invoice)
+  const mail = toInvoiceMail({ invoice, settings, payer, now: tx.now })
   const data = { ...mail.data, day: text }
   const mailId = await enqueueMail(tx, invoiceMails['invoice-reminder'], { ...mail, data }, sending)
   auditInvoice(tx, invoice, { action: 'invoice.remind', after: { day } })
+  await emitReminder(tx, { ...invoice, mailedTo: payer.id }, day)
   return mailId
+}
+
+/** The bell repeats a reminder before the due date, and says once that the invoice is overdue. */
+async function emitReminder(
+  tx: Tx,
+  invoice: Pick<InvoiceRow, 'amount' | 'dueDate' | 'id'> & { mailedTo: UserId },
+  day: number,
+): Promise<void> {
+  const { dueDate, id } = invoice
+  if (day > 0) {
+    if (!(await hasEvent(tx.db, 'invoice.overdue', { id }))) await emitInvoice(tx, 'invoice.overdue', invoice)
+  } else if (dueDate) {
+    emit(tx, 'invoice.due', { ...(await toInvoiceEvent(tx, invoice)), dueDate })
+  }
 }

@@ -55,8 +55,9 @@ export async function issueDraft(
   })
   const issued = await findInvoice(tx.db, { organizationId }, id)
   if (!issued?.url) throw new AppError('INTERNAL', 'An invoice was issued without a payment page')
-  await emitInvoice(tx, 'invoice.issued', { id, amount })
-  const mail = { invoice: issued, payer: ensured ?? (await payerOf(tx.db, issued)), settings }
+  const payer = ensured ?? (await payerOf(tx.db, issued))
+  await emitInvoice(tx, 'invoice.issued', { id, amount, mailedTo: payer.id })
+  const mail = { invoice: issued, payer, settings }
   const { mailId } = await enqueueInvoiceMail(tx, mail, sendsMail ? SENT_BY_CALLER : {})
   return { id, number, paymentUrl: issued.url, mailId }
 }

@@ -1,10 +1,9 @@
 import { hours } from '@tallgrass/brand'
-import { hasEvent, listOpenInvoicesDue, listRemindersOf, lockInvoiceRow } from '@tallgrass/db'
+import { listOpenInvoicesDue, listRemindersOf, lockInvoiceRow } from '@tallgrass/db'
 import { type CalendarDate, hourAt, type InvoiceId, remindedDueDates, reminderDueOn } from '@tallgrass/domain'
 import { businessDayAt } from '../business-day.ts'
 import type { Ctx } from '../ctx.ts'
 import { addReminder } from './add-reminder.ts'
-import { emitInvoice } from './emit-invoice.ts'
 
 /** No reminders go out before this hour, in the business's time zone. */
 const FIRST_HOUR = 9
@@ -52,8 +51,6 @@ async function remind(ctx: Ctx, id: InvoiceId, today: CalendarDate): Promise<voi
     const sent = (await listRemindersOf(tx.db, id)).map((reminder) => reminder.day)
     const day = reminderDueOn({ issueDate: locked.issueDate, dueDate: locked.dueDate, sent }, today)
     if (day === undefined) return
-    const mailId = await addReminder(tx, { invoice: locked, day, text: day, settings: ctx.settings })
-    const isNewlyOverdue = day > 0 && !(await hasEvent(tx.db, 'invoice.overdue', id))
-    if (mailId && isNewlyOverdue) await emitInvoice(tx, 'invoice.overdue', locked)
+    await addReminder(tx, { invoice: locked, day, text: day, settings: ctx.settings })
   })
 }

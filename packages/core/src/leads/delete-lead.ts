@@ -82,16 +82,17 @@ async function deleteRecords(tx: Tx, { email, id }: Lead, contact: ContactRow | 
   await deleteMessagesOfLead(db, id)
   const conversations = await deleteConversationsOfLead(db, id)
   await deleteLeadRow(db, id)
-  await deleteEventsAbout(db, id)
-  const told = await eraseMailsAbout(db, id)
+  const told = [id, ...conversations.map((row) => row.id)]
+  await deleteEventsAbout(db, told)
+  const mails = await eraseMailsAbout(db, told)
   const clients = contact ? await deleteContact(tx, contact) : []
   const work = email ? await deleteInvitationsAsColleague(tx, email) : []
   const invitations = email ? await deleteEndedInvitations(db, email, now) : []
-  const mails = email ? await deleteMailsTo(db, email) : []
+  const mailsTo = email ? await deleteMailsTo(db, email) : []
   return [
     id,
     ...clients,
-    ...[bookings, conversations, invitations, mails, told, work].flat().map((row) => row.id),
+    ...[bookings, conversations, invitations, mails, mailsTo, work].flat().map((row) => row.id),
   ]
 }
 

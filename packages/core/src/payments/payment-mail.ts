@@ -1,5 +1,5 @@
 import { findInvoice } from '@tallgrass/db'
-import { DAY_MS, type InvoiceId, type Money, noSuch } from '@tallgrass/domain'
+import { DAY_MS, type InvoiceId, type Money, noSuch, type UserId } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { payerOf } from '../invoices/to-invoice-mail.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
@@ -13,31 +13,34 @@ interface MovedMoney {
   amount: Money
 }
 
-/** Mails the one who pays that the payment was received. */
-export async function enqueueReceipt(ctx: Ctx, tx: Tx, { amount, invoice }: MovedMoney): Promise<void> {
-  const { data, ...mail } = await toPaymentMail(ctx, tx, invoice)
+/** Mails the one who pays that the payment was received. Returns who that is. */
+export async function enqueueReceipt(ctx: Ctx, tx: Tx, { amount, invoice }: MovedMoney): Promise<UserId> {
+  const { data, payerId, ...mail } = await toPaymentMail(ctx, tx, invoice)
   await enqueueMail(tx, paymentMails['payment-received'], { ...mail, data: { ...data, amount } })
+  return payerId
 }
 
-/** Mails the one who pays that they get a refund. */
+/** Mails the one who pays that they get a refund. Returns who that is. */
 export async function enqueueRefundMail(
   ctx: Ctx,
   tx: Tx,
   { amount, byCard, invoice, reason }: MovedMoney & { byCard: boolean; reason: string },
-): Promise<void> {
-  const { data, ...mail } = await toPaymentMail(ctx, tx, invoice)
+): Promise<UserId> {
+  const { data, payerId, ...mail } = await toPaymentMail(ctx, tx, invoice)
   await enqueueMail(tx, paymentMails['payment-refunded'], {
     ...mail,
     data: { ...data, amount, byCard, reason },
   })
+  return payerId
 }
 
 async function toPaymentMail({ settings }: Ctx, { db, everybody, now }: Tx, { id }: { id: InvoiceId }) {
   const invoice = await findInvoice(db, everybody, id)
   if (!invoice) throw noSuch('Invoice')
   const { number, title } = invoice
-  const { email, name } = await payerOf(db, invoice)
+  const { email, id: payerId, name } = await payerOf(db, invoice)
   return {
+    payerId,
     to: email,
     data: { name, number: number ?? title, title },
     link: `${settings.publicUrl}/portal/invoices`,

@@ -71,7 +71,7 @@ async function record(
     entityId: id,
     after: { invoiceId, method: 'manual', amount, currency, receivedAt: toInstant(receivedAt), note },
   })
-  await emitInvoice(tx, 'invoice.paid', { id: invoiceId, amount })
-  await enqueueReceipt(ctx, tx, { invoice, amount })
+  const mailedTo = await enqueueReceipt(ctx, tx, { invoice, amount })
+  await emitInvoice(tx, 'invoice.paid', { id: invoice.id, amount, mailedTo })
   if (invoice.projectId) await retainerBeginsProject(tx, invoice.projectId)
 }

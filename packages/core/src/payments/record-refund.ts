@@ -10,7 +10,8 @@ import {
 } from '@tallgrass/db'
 import { formatMoney, refundFlow } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
-import { emitInvoice } from '../invoices/emit-invoice.ts'
+import { emit } from '../events/emit.ts'
+import { emitInvoice, toInvoiceEvent } from '../invoices/emit-invoice.ts'
 import type { ProviderRefund } from '../ports/payments.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 import { resolveRefunded } from '../work-items/resolve-refunded.ts'
@@ -83,8 +84,9 @@ export async function succeedRefund(
     after: { status: 'succeeded', invoiceId, amount, currency },
   })
   await resolveRefunded(tx, paymentId)
-  await emitInvoice(tx, 'invoice.refunded', { id: invoice.id, amount })
-  await enqueueRefundMail(ctx, tx, { invoice, amount, reason, byCard: method === 'card' })
+  const byCard = method === 'card'
+  const mailedTo = await enqueueRefundMail(ctx, tx, { invoice, amount, reason, byCard })
+  await emitInvoice(tx, 'invoice.refunded', { id: invoice.id, amount, mailedTo })
 }
 
 /**
@@ -121,5 +123,7 @@ export async function failRefund(
     paymentId: payment.id,
     detail: `${formatMoney(amount)} could not be refunded by card: ${failure}`,
   })
+  const facts = await toInvoiceEvent(tx, { id: invoiceId, amount, mailedTo: null })
+  emit(tx, 'refund.failed', { ...facts, reason: failure })
   return 'refund_failed'
 }

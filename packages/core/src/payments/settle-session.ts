@@ -95,8 +95,8 @@ async function receive(
     paidAt: receivedAt,
     providerInvoiceId: sessionId,
   })
-  await emitInvoice(tx, 'invoice.paid', { id: invoice.id, amount })
-  await enqueueReceipt(ctx, tx, { invoice, amount })
+  const mailedTo = await enqueueReceipt(ctx, tx, { invoice, amount })
+  await emitInvoice(tx, 'invoice.paid', { id: invoice.id, amount, mailedTo })
   if (invoice.projectId) await retainerBeginsProject(tx, invoice.projectId)
   if (await findActiveCheckout(tx.db, invoice.id)) {
     await tx.enqueue('close-checkouts', { invoiceId: invoice.id })

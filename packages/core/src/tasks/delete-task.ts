@@ -11,7 +11,7 @@ export async function deleteTask(ctx: AdminCtx, { id }: { id: TaskId }): Promise
     const { project, task } = await lockTask(tx, ctx.scope, id)
     ensureWorkOpen(project)
     await deleteTaskRow(tx.db, id)
-    await deleteEventsAbout(tx.db, id)
+    await deleteEventsAbout(tx.db, [id])
     await resolveWorkItems(tx, { kind: 'client_answer', entityId: id }, 'The task was deleted.')
     const { owner, status, title } = task
     auditInProject(tx, project.id, {

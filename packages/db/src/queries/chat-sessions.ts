@@ -64,6 +64,17 @@ export async function updateChatSession(
   await db.updateTable('chatSessions').set(changes).where('id', '=', id).execute()
 }
 
+/** The name that a visitor typed in this conversation, or that of its lead. */
+export async function findVisitorName(db: Db, id: ConversationId): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('chatSessions')
+    .leftJoin('leads', 'leads.id', 'chatSessions.leadId')
+    .select(({ fn }) => fn.coalesce('chatSessions.visitorName', 'leads.name', 'leads.email').as('name'))
+    .where('chatSessions.id', '=', id)
+    .executeTakeFirst()
+  return row?.name ?? undefined
+}
+
 /** Stores the name as typed in this conversation; the lead may have another one. */
 export async function linkChatSession(
   db: Db,

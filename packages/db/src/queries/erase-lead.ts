@@ -1,7 +1,7 @@
-import { type LeadId, type OrganizationId, toInstant, type UserId } from '@tallgrass/domain'
-import { sql } from 'kysely'
+import { type AnyId, type LeadId, type OrganizationId, toInstant, type UserId } from '@tallgrass/domain'
+import { expressionBuilder, sql } from 'kysely'
 import type { Db } from '../database.ts'
-import type { Json } from '../schema.gen.ts'
+import type { DB, Json } from '../schema.gen.ts'
 
 /** True if a call with the lead has not ended yet. */
 export async function hasCallAhead(db: Db, leadId: LeadId, now: Date): Promise<boolean> {
@@ -98,13 +98,17 @@ export function deleteMailsTo(db: Db, recipient: string) {
     .execute()
 }
 
-/** Takes what was mailed about a lead out of the notifications in the outbox, and deletes those that say nothing else. */
-export async function eraseMailsAbout(db: Db, id: LeadId) {
-  const about = JSON.stringify({ items: [{ about: id }] })
-  const isAbout = sql<boolean>`template in ('notification', 'daily-summary') and data @> ${about}::jsonb`
+/** Takes what was mailed about these records out of the notifications in the outbox, and deletes those that say nothing else. */
+export async function eraseMailsAbout(db: Db, ids: AnyId[]) {
+  const isAbout = expressionBuilder<DB, 'outboxMails'>().or(
+    ids.map((id) => {
+      const about = JSON.stringify({ items: [{ about: id }] })
+      return sql<boolean>`template in ('notification', 'daily-summary') and data @> ${about}::jsonb`
+    }),
+  )
   const others = sql<Json>`jsonb_set(data, '{items}', (
     select coalesce(jsonb_agg(item), '[]') from jsonb_array_elements(data -> 'items') item
-    where item ->> 'about' <> ${id}::text))`
+    where item ->> 'about' <> all(${ids}::text[])))`
   const told = await db
     .updateTable('outboxMails')
     .set({ data: others })

@@ -20,6 +20,7 @@ export async function insertNotificationsOf(db: Db, ids: EventId[]): Promise<Not
   const concerned = administrators(db, ids)
     .unionAll(contacts(db, ids, 'users.organizationId', 'events.organizationId'))
     .unionAll(contacts(db, ids, 'users.id', 'events.userId'))
+    .unionAll(people(db, ids))
   const added = await db
     .insertInto('notifications')
     .columns(['id', 'eventId', 'userId', 'createdAt'])
@@ -35,13 +36,26 @@ export async function insertNotificationsOf(db: Db, ids: EventId[]): Promise<Not
 }
 
 function administrators(db: Db, ids: EventId[]) {
+  return (
+    db
+      .selectFrom('events')
+      .innerJoin('users', (join) => join.on('users.role', '=', 'ADMIN'))
+      .select(['events.id as eventId', 'users.id as userId', 'events.createdAt'])
+      .where('events.id', 'in', ids)
+      .where('events.adminSentence', 'is not', null)
+      .where(isSomeoneElse)
+      // What becomes of their own account is told to them in words of its own.
+      .where(sql<boolean>`users.id <> events.entity_id`)
+  )
+}
+
+function people(db: Db, ids: EventId[]) {
   return db
     .selectFrom('events')
-    .innerJoin('users', (join) => join.on('users.role', '=', 'ADMIN'))
+    .innerJoin('users', 'users.id', 'events.userId')
     .select(['events.id as eventId', 'users.id as userId', 'events.createdAt'])
     .where('events.id', 'in', ids)
-    .where('events.adminSentence', 'is not', null)
-    .where(isSomeoneElse)
+    .where('events.personSentence', 'is not', null)
 }
 
 function contacts(
@@ -80,9 +94,9 @@ export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('events').where('createdAt', '<', toInstant(before)).execute()
 }
 
-/** Deletes the events about a record, with their notifications. */
-export async function deleteEventsAbout(db: Db, id: AnyId): Promise<void> {
-  await db.deleteFrom('events').where('entityId', '=', id).execute()
+/** Deletes the events about these records, with their notifications. */
+export async function deleteEventsAbout(db: Db, ids: AnyId[]): Promise<void> {
+  await db.deleteFrom('events').where('entityId', 'in', ids).execute()
 }
 
 /** Deletes the events about a project that still exists, and about its tasks, with their notifications. */
@@ -94,14 +108,19 @@ export async function deleteEventsOfProject(db: Db, id: ProjectId): Promise<void
     .execute()
 }
 
-/** True if something of this kind happened to a record. */
-export async function hasEvent(db: Db, kind: EventKind, id: AnyId): Promise<boolean> {
-  const event = await db
+/** True if something of this kind happened to a record, at all or since then. */
+export async function hasEvent(
+  db: Db,
+  kind: EventKind,
+  { id, since }: { id: AnyId; since?: Date },
+): Promise<boolean> {
+  const query = db
     .selectFrom('events')
     .select('id')
     .where('entityId', '=', id)
     .where('kind', '=', kind)
     .limit(1)
-    .executeTakeFirst()
+  const recent = since ? query.where('createdAt', '>=', toInstant(since)) : query
+  const event = await recent.executeTakeFirst()
   return event !== undefined
 }

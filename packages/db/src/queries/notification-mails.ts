@@ -2,10 +2,11 @@ import { type NotificationId, toInstant, type UserId } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 import { hasNeededRight } from './events.ts'
 import { lockUntilEnd } from './sql.ts'
+import { stillHolds } from './still-holds.ts'
 
 /**
- * What decides when these notifications are mailed, without those whose readers have no account yet. `chosen` is null if
- * the reader made no choice; `lastMailedAt` is of the same matter.
+ * What decides when these notifications are mailed, without those whose readers have no account yet or get a message of
+ * its own. `chosen` is null if the reader made no choice; `lastMailedAt` is of the same matter.
  */
 export function listMailFacts(db: Db, ids: NotificationId[]) {
   return db
@@ -36,6 +37,9 @@ export function listMailFacts(db: Db, ids: NotificationId[]) {
     )
     .where('notifications.id', 'in', ids)
     .where('users.passwordHash', 'is not', null)
+    .where(({ eb, or, ref }) =>
+      or([eb('events.mailedTo', 'is', null), eb('events.mailedTo', '<>', ref('users.id'))]),
+    )
     .execute()
 }
 
@@ -73,7 +77,7 @@ export async function listDueReaders(
 
 /**
  * Locks what a user waits to be mailed, oldest first, until the transaction ends; another process that mails them waits,
- * and then finds nothing. `sentence` and `path` are null if they may no longer read it.
+ * and then finds nothing. `sentence` and `path` are null if they may no longer read it, or it is no longer true.
  */
 export async function lockMailsTo(db: Db, userId: UserId) {
   await lockUntilEnd(db, `mails to ${userId}`)
@@ -98,24 +102,27 @@ export async function lockMailsTo(db: Db, userId: UserId) {
       'users.email',
       'mailPreferences.mail as chosen',
     ])
-    .select(({ and, case: when, eb, or, ref }) => {
+    .select(({ and, case: when, eb, not, or, ref }) => {
+      const isOwn = eb('events.userId', '=', ref('users.id'))
       const isAdmin = eb('users.role', '=', 'ADMIN')
       const isConcerned = and([
         eb('users.deactivatedAt', 'is', null),
         hasNeededRight(),
-        or([
-          eb('events.userId', '=', ref('users.id')),
-          eb('events.organizationId', '=', ref('users.organizationId')),
-        ]),
+        or([isOwn, eb('events.organizationId', '=', ref('users.organizationId'))]),
       ])
-      const ofReader = (
-        own: 'events.adminSentence' | 'events.adminPath',
-        theirs: 'events.clientSentence' | 'events.clientPath',
-      ) => when().when(isAdmin).then(ref(own)).when(isConcerned).then(ref(theirs)).else(null).end()
-      return [
-        ofReader('events.adminSentence', 'events.clientSentence').as('sentence'),
-        ofReader('events.adminPath', 'events.clientPath').as('path'),
-      ]
+      const ofReader = (to: 'Sentence' | 'Path') =>
+        when()
+          .when(not(stillHolds()))
+          .then(null)
+          .when(and([isOwn, eb(`events.person${to}`, 'is not', null)]))
+          .then(ref(`events.person${to}`))
+          .when(isAdmin)
+          .then(ref(`events.admin${to}`))
+          .when(isConcerned)
+          .then(ref(`events.client${to}`))
+          .else(null)
+          .end()
+      return [ofReader('Sentence').as('sentence'), ofReader('Path').as('path')]
     })
     .where('notifications.userId', '=', userId)
     .where('notifications.mailAt', 'is not', null)

@@ -25,7 +25,10 @@ export async function listNotifications(
   const { path, sentence } = columnsFor(reader)
   let query = ofReader(db, reader)
     .select(['notifications.id', 'events.kind', 'notifications.createdAt', 'notifications.readAt'])
-    .select(({ ref }) => [ref(sentence).$notNull().as('sentence'), ref(path).$notNull().as('path')])
+    .select(({ eb, ref }) => [
+      eb.fn.coalesce('events.personSentence', ref(sentence)).$notNull().as('sentence'),
+      eb.fn.coalesce('events.personPath', ref(path)).$notNull().as('path'),
+    ])
   if (unread) query = query.where('notifications.readAt', 'is', null)
   return readPage(
     query,
@@ -55,12 +58,17 @@ function ofReader(db: Db, reader: Reader) {
     .selectFrom('notifications')
     .innerJoin('events', 'events.id', 'notifications.eventId')
     .where('notifications.userId', '=', reader.id)
-    .where(columnsFor(reader).sentence, 'is not', null)
-    .where(({ and, eb, or }) =>
-      reader.role === 'ADMIN'
-        ? and([])
-        : or([eb('events.userId', '=', reader.id), eb('events.organizationId', '=', reader.organizationId)]),
-    )
+    .where(({ and, eb, or }) => {
+      const isOwn = eb('events.userId', '=', reader.id)
+      const isOfOrganization = eb('events.organizationId', '=', reader.organizationId)
+      return or([
+        and([eb('events.personSentence', 'is not', null), isOwn]),
+        and([
+          eb(columnsFor(reader).sentence, 'is not', null),
+          reader.role === 'ADMIN' ? and([]) : or([isOwn, isOfOrganization]),
+        ]),
+      ])
+    })
 }
 
 /** Marks everyone's older notifications as read. */

@@ -199,7 +199,7 @@ export function updatePassword(db: Db, id: UserId, passwordHash: string) {
     .updateTable('users')
     .set({ passwordHash })
     .where('id', '=', id)
-    .returning(['email', 'name'])
+    .returning(['id', 'email', 'name', 'role'])
     .executeTakeFirstOrThrow()
 }
 

@@ -13,7 +13,8 @@ export function selectOverdueTasks(db: Db, today: CalendarDate) {
   return selectOpenTasks(db).where('tasks.status', '<>', 'APPROVED').where('tasks.dueDate', '<', today)
 }
 
-function selectOpenTasks(db: Db) {
+/** Tasks of projects in which work goes on. */
+export function selectOpenTasks(db: Db) {
   return db
     .selectFrom('tasks')
     .innerJoin('projects', 'projects.id', 'tasks.projectId')

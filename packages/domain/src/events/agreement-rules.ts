@@ -45,6 +45,24 @@ export const agreementRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } 
       mail: { label: 'A client declines to sign a document', time: 'now' },
     },
   },
+  'document.expiring': {
+    about,
+    administrators: {
+      sentence: ({ expiresAt, signer, title, waitsFor }, { instant }) =>
+        waitsFor === 'ADMIN'
+          ? `“${title}”, signed by ${signer}, expires on ${instant(expiresAt)} unless you countersign it.`
+          : null,
+      path: ({ documentId }) => `/sign/${documentId}`,
+      mail: { label: 'A document expires before you countersign it', time: 'now' },
+    },
+    contacts: {
+      sentence: ({ expiresAt, title, waitsFor }, { instant }) =>
+        waitsFor === 'CLIENT' ? `“${title}” expires on ${instant(expiresAt)} unless you sign it.` : null,
+      path: ({ documentId }) => `/sign/${documentId}`,
+      mail: 'own',
+      concerns: theSigner,
+    },
+  },
   'document.expired': {
     about,
     administrators: {
@@ -76,8 +94,9 @@ export const agreementRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } 
     contacts: {
       sentence: ({ title }) => `“${title}” is signed by both sides. The finished document is ready.`,
       path: clientPath,
-      mail: 'own',
+      mail: { label: 'A document that a colleague signed is complete', time: 'now' },
       concerns: ({ organizationId }) => ({ organizationId }),
+      mailedTo: ({ mailedTo }) => mailedTo,
     },
   },
 }

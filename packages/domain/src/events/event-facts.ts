@@ -1,6 +1,9 @@
+import type { CalendarDate } from '../calendar-date.ts'
+import type { ContactRight } from '../contact-right.ts'
 import type {
   AgreementId,
   BookingId,
+  ConversationId,
   DocumentId,
   InvitationId,
   InvoiceId,
@@ -13,6 +16,7 @@ import type {
 import type { Instant } from '../instant.ts'
 import type { LeadOrigin, LeadSource } from '../lead-states.ts'
 import type { Money } from '../money.ts'
+import type { Role } from '../role.ts'
 
 interface OfOrganization {
   organizationId: OrganizationId
@@ -42,13 +46,26 @@ interface CallEvent {
   userId: UserId | null
 }
 
-interface TaskEvent extends OfOrganization {
+interface TaskFacts extends OfOrganization {
   taskId: TaskId
   projectId: ProjectId
   task: string
   project: string
+}
+
+interface TaskEvent extends TaskFacts {
   /** The name of who acted. */
   person: string
+}
+
+interface TaskDueEvent extends TaskFacts {
+  dueDate: CalendarDate
+  /** True from the day after. */
+  overdue: boolean
+  /** Whose turn it is. */
+  waitsFor: Role
+  /** True if it is finished, and they review it. */
+  toReview: boolean
 }
 
 interface ProjectEvent extends OfOrganization {
@@ -64,6 +81,16 @@ interface DocumentEvent extends OfOrganization {
   signer: string
 }
 
+interface SealedEvent extends DocumentEvent {
+  mailedTo: UserId
+}
+
+interface ExpiringEvent extends SignerEvent {
+  expiresAt: Instant
+  /** Whose signature is missing. */
+  waitsFor: Role
+}
+
 interface SignerEvent extends DocumentEvent, OfPerson {}
 
 interface InvoiceEvent extends OfOrganization {
@@ -72,16 +99,27 @@ interface InvoiceEvent extends OfOrganization {
   invoice: string
   /** The name of the client. */
   client: string
+  /** Who gets the message about it; null if no message is sent. */
+  mailedTo: UserId | null
 }
 
 interface MoneyEvent extends InvoiceEvent {
   amount: Money
 }
 
+interface DueEvent extends MoneyEvent {
+  dueDate: CalendarDate
+}
+
+/** How someone became an administrator. */
+type Promotion = 'invitation' | 'role' | 'command'
+
 /** Every event of the product, with the facts that its sentences need. */
 export interface EventFacts {
   'lead.created': LeadEvent
   'lead.returned': LeadEvent
+  /** The name is null for someone unknown. */
+  'lead.asks_for_person': { conversationId: ConversationId; name: string | null; isClient: boolean }
   'booking.made': CallEvent
   'booking.changed': CallEvent
   'booking.cancelled': CallEvent
@@ -96,6 +134,7 @@ export interface EventFacts {
   'task.approved': TaskEvent
   'task.changes_requested': TaskEvent
   'task.answered': TaskEvent & { approved: boolean }
+  'task.due': TaskDueEvent
   'project.activated': ProjectEvent
   'project.completed': ProjectEvent
   'document.sent': SignerEvent
@@ -103,13 +142,26 @@ export interface EventFacts {
   'document.signed': DocumentEvent
   /** The reason is in the client's words. */
   'document.declined': DocumentEvent & { reason: string | null }
+  'document.expiring': ExpiringEvent
   'document.expired': DocumentEvent
   'document.withdrawn': SignerEvent
   /** `userId` no longer signs it; `signer` does instead. */
   'document.passed': SignerEvent
-  'document.sealed': DocumentEvent
+  'document.sealed': SealedEvent
   'invoice.issued': MoneyEvent
+  /** Soon, or today. */
+  'invoice.due': DueEvent
   'invoice.overdue': MoneyEvent
   'invoice.paid': MoneyEvent
   'invoice.refunded': MoneyEvent
+  /** The reason is the provider's. */
+  'refund.failed': MoneyEvent & { reason: string }
+  'account.administrator_added': OfPerson & { person: string; by: Promotion }
+  'account.password_changed': OfPerson & { role: Role; byLink: boolean }
+  /** `role` is the new one. */
+  'account.role_changed': OfPerson & { role: Role }
+  /** `rights` are all that they have now. */
+  'account.rights_changed': OfPerson & { rights: ContactRight[] }
+  'account.deactivated': OfPerson
+  'account.reactivated': OfPerson
 }

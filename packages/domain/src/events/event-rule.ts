@@ -1,9 +1,19 @@
 import type { ContactRight } from '../contact-right.ts'
 import type { AnyId, OrganizationId, UserId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
+import type { Role } from '../role.ts'
 
 /** The records that an event can be about. */
-export const eventEntities = ['lead', 'invitation', 'task', 'project', 'document', 'invoice'] as const
+export const eventEntities = [
+  'lead',
+  'conversation',
+  'invitation',
+  'task',
+  'project',
+  'document',
+  'invoice',
+  'user',
+] as const
 export type EventEntity = (typeof eventEntities)[number]
 
 /** How times read in a sentence: in the business's time zone, with its name. */
@@ -38,9 +48,25 @@ export interface Telling<Facts> {
 /** The contacts of an organization, only those with the right if one is named, or one person. */
 export type ConcernedContacts = { organizationId: OrganizationId; right?: ContactRight } | { userId: UserId }
 
-export interface EventRule<Facts> {
+export interface ToldContacts<Facts> extends Telling<Facts> {
+  /** Null if no contact is concerned. */
+  concerns(facts: Facts): ConcernedContacts | null
+  /** The one to whom the verb sends a message of its own: only the others get a mail about the event. */
+  mailedTo?(facts: Facts): UserId | null
+}
+
+/** Someone of either role, of their own account. They are told even of what they did, because someone else may have done it. */
+export interface ToldPerson<Facts> extends Telling<Facts> {
+  /** If it happens to people of one role alone. */
+  role?: Role
+  concerns(facts: Facts): UserId
+}
+
+interface Rule<Facts> {
   about(facts: Facts): { entity: EventEntity; id: AnyId }
   administrators?: Telling<Facts>
-  /** `concerns` returns null if no contact is concerned. */
-  contacts?: Telling<Facts> & { concerns(facts: Facts): ConcernedContacts | null }
 }
+
+export type EventRule<Facts> =
+  | (Rule<Facts> & { contacts?: ToldContacts<Facts>; person?: never })
+  | (Rule<Facts> & { contacts?: never; person: ToldPerson<Facts> })

@@ -1,3 +1,4 @@
+import { accountRules } from './account-rules.ts'
 import { agreementRules } from './agreement-rules.ts'
 import type { EventFacts } from './event-facts.ts'
 import type { EventKind } from './event-kinds.ts'
@@ -12,4 +13,5 @@ export const eventRules: { readonly [Kind in EventKind]: EventRule<EventFacts[Ki
   ...projectRules,
   ...agreementRules,
   ...invoiceRules,
+  ...accountRules,
 }

@@ -5,6 +5,7 @@ import type { EventRule } from './event-rule.ts'
 type Kind =
   | 'lead.created'
   | 'lead.returned'
+  | 'lead.asks_for_person'
   | 'booking.made'
   | 'booking.changed'
   | 'booking.cancelled'
@@ -67,6 +68,17 @@ export const leadRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = {
       mail: { label: 'A lost lead comes back', time: 'now', urgent: true },
     },
   },
+  'lead.asks_for_person': {
+    about: ({ conversationId: id }) => ({ entity: 'conversation', id }),
+    administrators: {
+      sentence: ({ isClient, name }) => {
+        const who = name ?? 'A visitor'
+        return `${who}${isClient ? ', a client,' : ''} needs a person in the chat.`
+      },
+      path: ({ conversationId }) => `/portal/admin/conversations?conversation=${conversationId}`,
+      mail: { label: 'Someone needs a person in the chat', time: 'now', urgent: true },
+    },
+  },
   'booking.made': {
     about: aboutLead,
     administrators: {
@@ -126,8 +138,9 @@ export const leadRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = {
   'invitation.accepted': {
     about: ({ invitationId: id }) => ({ entity: 'invitation', id }),
     administrators: {
+      // The event of the account tells of a new administrator.
       sentence: ({ person, role }) =>
-        `${person} accepted the invitation and is now ${role === 'ADMIN' ? 'an administrator' : 'a client'}.`,
+        role === 'ADMIN' ? null : `${person} accepted the invitation and is now a client.`,
       path: () => '/portal/admin/users',
       mail: { label: 'Someone accepts an invitation', time: 'daily' },
     },

@@ -48,5 +48,5 @@ test('a choice counts before the default, and nothing is mailed without a choice
   const lead = mailChoiceOf('ADMIN', 'lead.created')
   expect(mailTimeOf(lead, null)).toBe('now')
   expect(mailTimeOf(lead, 'daily')).toBe('daily')
-  expect(mailTimeOf(mailChoiceOf('CLIENT', 'invoice.issued'), 'now')).toBe('never')
+  expect(mailTimeOf(mailChoiceOf('CLIENT', 'document.sent'), 'now')).toBe('never')
 })

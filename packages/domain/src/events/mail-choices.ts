@@ -19,7 +19,8 @@ export function mailChoicesOf(role: Role): MailChoice[] {
  */
 export function mailChoiceOf(role: Role, kind: EventKind): MailChoice | undefined {
   const tellings: Tellings | undefined = eventRules[kind]
-  const mail = (role === 'ADMIN' ? tellings?.administrators : tellings?.contacts)?.mail
+  const ofRole = role === 'ADMIN' ? tellings?.administrators : tellings?.contacts
+  const mail = (tellings?.person ? ofOwn(tellings.person, role) : ofRole)?.mail
   return mail && mail !== 'own' ? { kind, ...mail } : undefined
 }
 
@@ -28,4 +29,16 @@ export function mailTimeOf(choice: MailChoice | undefined, chosen: MailTime | nu
   return choice ? (chosen ?? choice.time) : 'never'
 }
 
-type Tellings = { [Side in 'administrators' | 'contacts']?: { mail: OptionalMail | 'own' } | undefined }
+function ofOwn(person: Mailed & { role?: Role }, role: Role): Mailed | undefined {
+  return (person.role ?? role) === role ? person : undefined
+}
+
+interface Mailed {
+  mail: OptionalMail | 'own'
+}
+
+interface Tellings {
+  administrators?: Mailed | undefined
+  contacts?: Mailed | undefined
+  person?: (Mailed & { role?: Role }) | undefined
+}

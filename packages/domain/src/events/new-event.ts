@@ -1,7 +1,7 @@
-import type { AnyId } from '../ids.ts'
+import type { AnyId, UserId } from '../ids.ts'
 import type { EventFacts } from './event-facts.ts'
 import type { EventKind } from './event-kinds.ts'
-import type { ConcernedContacts, EventEntity, EventRule, Wording } from './event-rule.ts'
+import type { ConcernedContacts, EventEntity, EventRule, Telling, Wording } from './event-rule.ts'
 import { eventRules } from './event-rules.ts'
 
 /** A sentence and the page that shows the rest. */
@@ -15,7 +15,8 @@ export interface NewEvent {
   kind: EventKind
   about: { entity: EventEntity; id: AnyId }
   administrators: ToldTo | null
-  contacts: (ToldTo & { concerned: ConcernedContacts }) | null
+  contacts: (ToldTo & { concerned: ConcernedContacts; mailedTo: UserId | null }) | null
+  person: (ToldTo & { userId: UserId }) | null
 }
 
 export function newEvent<Kind extends EventKind>(
@@ -24,19 +25,22 @@ export function newEvent<Kind extends EventKind>(
   wording: Wording,
 ): NewEvent {
   const rule: EventRule<EventFacts[Kind]> = eventRules[kind]
-  const { contacts } = rule
+  const { administrators, contacts, person } = rule
   const concerned = contacts?.concerns(facts) ?? null
+  const mailedTo = contacts?.mailedTo?.(facts) ?? null
   const toContacts = told(contacts, facts, wording)
+  const toPerson = told(person, facts, wording)
   return {
     kind,
     about: rule.about(facts),
-    administrators: told(rule.administrators, facts, wording),
-    contacts: concerned && toContacts && { ...toContacts, concerned },
+    administrators: told(administrators, facts, wording),
+    contacts: concerned && toContacts && { ...toContacts, concerned, mailedTo },
+    person: person && toPerson ? { ...toPerson, userId: person.concerns(facts) } : null,
   }
 }
 
 function told<Facts>(
-  telling: Pick<NonNullable<EventRule<Facts>['administrators']>, 'sentence' | 'path'> | undefined,
+  telling: Pick<Telling<Facts>, 'sentence' | 'path'> | undefined,
   facts: Facts,
   wording: Wording,
 ): ToldTo | null {

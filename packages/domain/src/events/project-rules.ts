@@ -1,11 +1,12 @@
 import type { ContactRight } from '../contact-right.ts'
+import { formatLongDate } from '../date-in-zone.ts'
 import type { OrganizationId } from '../ids.ts'
 import { taskAnchor } from '../task-anchor.ts'
 import type { EventFacts } from './event-facts.ts'
 import type { EventRule } from './event-rule.ts'
 
 type Kind = Extract<keyof EventFacts, `task.${string}` | `project.${string}`>
-type TaskFacts = EventFacts['task.approved']
+type TaskFacts = Omit<EventFacts['task.approved'], 'person'>
 type ProjectFacts = EventFacts['project.activated']
 
 const aboutTask = ({ taskId: id }: TaskFacts) => ({ entity: 'task', id }) as const
@@ -18,6 +19,13 @@ const everyContact = ({ organizationId }: { organizationId: OrganizationId }) =>
 const contactsWho =
   (right: ContactRight) =>
   ({ organizationId }: { organizationId: OrganizationId }) => ({ organizationId, right })
+
+function due({ dueDate, overdue, project, task, toReview }: EventFacts['task.due'], review: string): string {
+  const day = formatLongDate(dueDate)
+  const what = `${overdue ? '' : 'Reminder: '}“${task}” in ${project}`
+  const when = overdue ? `was due on ${day}` : `is due on ${day}`
+  return toReview ? `${what} ${when} and waits for ${review}.` : `${what} ${when}.`
+}
 
 /** Events of projects and their tasks. */
 export const projectRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = {
@@ -65,6 +73,20 @@ export const projectRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
       path: clientTask,
       mail: { label: 'We review a task that you finished', time: 'now' },
       concerns: everyContact,
+    },
+  },
+  'task.due': {
+    about: aboutTask,
+    administrators: {
+      sentence: (facts) => (facts.waitsFor === 'ADMIN' ? due(facts, 'our review') : null),
+      path: adminTask,
+      mail: { label: 'A task of ours is due', time: 'daily' },
+    },
+    contacts: {
+      sentence: (facts) => (facts.waitsFor === 'CLIENT' ? due(facts, 'your review') : null),
+      path: clientTask,
+      mail: { label: 'A task that waits for you is due', time: 'now' },
+      concerns: contactsWho('reviews'),
     },
   },
   'project.activated': {

@@ -11,6 +11,8 @@ const TITLES: Record<Subject, string> = {
   project: 'Projects',
   document: 'Agreements',
   invoice: 'Invoices',
+  refund: 'Invoices',
+  account: 'People',
 }
 
 /** The choices by subject, in the order of the first of each. */

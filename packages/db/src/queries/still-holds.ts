@@ -1,0 +1,37 @@
+import { expressionBuilder } from 'kysely'
+import type { DB } from '../schema.gen.ts'
+import { waitsForSameSide } from './task-reminders.ts'
+
+/** Events that ask for something, which may have been done since. */
+const REMINDERS = ['task.due', 'document.expiring', 'invoice.due', 'invoice.overdue'] as const
+
+/** False for a reminder of what was done, moved or ended since. What happened stays true. */
+export function stillHolds() {
+  const { eb, exists, or, selectFrom } = expressionBuilder<DB, 'events'>()
+  return or([
+    eb('events.kind', 'not in', REMINDERS),
+    exists(
+      selectFrom('taskReminders')
+        .innerJoin('tasks', 'tasks.id', 'taskReminders.taskId')
+        .innerJoin('projects', 'projects.id', 'tasks.projectId')
+        .select('tasks.id')
+        .whereRef('tasks.id', '=', 'events.entityId')
+        .whereRef('tasks.dueDate', '=', 'taskReminders.dueDate')
+        .whereRef('taskReminders.createdAt', '=', 'events.createdAt')
+        .where('projects.status', 'not in', ['COMPLETE', 'ARCHIVED'])
+        .where(waitsForSameSide()),
+    ),
+    exists(
+      selectFrom('eSignatureDocuments as documents')
+        .select('documents.id')
+        .whereRef('documents.id', '=', 'events.entityId')
+        .where('documents.status', 'in', ['sent', 'in_progress']),
+    ),
+    exists(
+      selectFrom('invoices')
+        .select('invoices.id')
+        .whereRef('invoices.id', '=', 'events.entityId')
+        .where('invoices.status', '=', 'OPEN'),
+    ),
+  ])
+}
