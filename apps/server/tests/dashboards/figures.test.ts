@@ -155,9 +155,10 @@ test('a failed job is a fault', async () => {
   const app = await plainApp()
   const { admin, services } = { admin: await app.admin(), services: app.services }
   await services.database.transaction((trx) => services.jobs.enqueue(trx, 'erase-ended-links', {}))
-  await services.database.pool.query(`update jobs.job set state = 'failed', completed_on = $1`, [
-    services.clock(),
-  ])
+  await services.database.pool.query(
+    `update jobs.job set state = 'failed', completed_on = $1 where name = 'erase-ended-links'`,
+    [services.clock()],
+  )
   expect((await admin.trpc.admin.dashboard.get.query()).health).toMatchObject({
     good: false,
     facts: expect.arrayContaining([

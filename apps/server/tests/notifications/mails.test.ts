@@ -139,6 +139,8 @@ test('a choice that changes while a mail waits counts', async () => {
 
 test('someone who is no longer an administrator is mailed nothing that only administrators may read', async () => {
   const second = await app.server.admin()
+  await app.work()
+  await admin.trpc.portal.notifications.markRead.mutate({})
   const { id } = await aTaskToReview('Draft the poster')
   await client.trpc.portal.tasks.review.mutate({ taskId: id, round: 1, decision: 'APPROVE' })
   await run()

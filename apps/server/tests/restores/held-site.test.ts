@@ -138,7 +138,11 @@ test('a notification that was to be mailed before the restore is shown, but not 
   const ctx = createSystemCtx(app.services)
   const lead = { name: 'Nora Castellan', email: 'nora@example.com' }
   await app.visitor().trpc.chat.createLead.mutate(lead)
-  const { id } = await db.selectFrom('events').select('id').executeTakeFirstOrThrow()
+  const { id } = await db
+    .selectFrom('events')
+    .select('id')
+    .where('kind', '=', 'lead.created')
+    .executeTakeFirstOrThrow()
   await jobHandlers['deliver-events'](ctx, { eventIds: [id] })
   app.clock.advance({ hours: 1 })
   await aRestore(db, app.clock.now())

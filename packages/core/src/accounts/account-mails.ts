@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { instantInWords } from '../instant-in-words.ts'
 import { composeMail, defineMail } from '../mail/mail-template.ts'
 
-/** The mails that an account's owner gets about its password. */
+/** The mails that an account's owner gets about its password and its end. */
 export const accountMails = {
   'password-reset': defineMail('password-reset', {
     data: z.object({ name: z.string(), expiresAt: instant }),
@@ -36,6 +36,22 @@ export const accountMails = {
         ],
         button: { label: 'Go to sign-in', link },
         note: 'We never ask for your password by email or phone.',
+        signature: names.business,
+      }),
+  }),
+  'account-deactivated': defineMail('account-deactivated', {
+    data: z.object({ name: z.string() }),
+    compose: ({ name }, link) =>
+      composeMail({
+        subject: `Your account at ${names.business} was deactivated`,
+        preview: 'You can no longer sign in.',
+        greeting: `Hello ${name},`,
+        paragraphs: [
+          'We deactivated your account, so you can no longer sign in. Nothing of what you did there was deleted.',
+          `If you think this is a mistake, call us at ${contact.phone}.`,
+        ],
+        button: { label: 'Go to our website', link },
+        note: 'We do not send you any more messages about your projects.',
         signature: names.business,
       }),
   }),

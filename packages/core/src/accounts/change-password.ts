@@ -5,7 +5,7 @@ import { audit } from '../audit/audit.ts'
 import type { UserCtx } from '../authorize.ts'
 import { limitAttempts } from '../limits/limit-attempts.ts'
 import { openSession } from '../sessions/open-session.ts'
-import { enqueuePasswordChanged } from './enqueue-password-changed.ts'
+import { tellPasswordChanged } from './tell-password-changed.ts'
 
 /**
  * Replaces the password, ends all of the user's sessions and opens a new one here. Throws INVALID or
@@ -27,7 +27,7 @@ export async function changePassword(ctx: UserCtx, input: ChangePasswordInput): 
     if (!replaced) throw wrongPassword()
     await deleteSessionsOf(tx.db, user.id)
     audit(tx, { action: 'user.change-password', entity: 'user', entityId: user.id })
-    await enqueuePasswordChanged(ctx, tx, user)
+    await tellPasswordChanged(ctx, tx, { user, byLink: false })
     return openSession(ctx, tx, { ...user, passwordHash })
   })
   ctx.session.issue(token, expiresAt)

@@ -2,6 +2,7 @@ import { countUsersByRole } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
+import { emit } from '../events/emit.ts'
 import { createAccount, inAccountTransaction } from './create-account.ts'
 
 interface NewAdministrator {
@@ -28,6 +29,7 @@ export async function createAdministrator(ctx: Ctx, input: NewAdministrator): Pr
     const user = await createAccount(tx, account)
     const after = { email, name, role: user.role }
     audit(tx, { action: 'user.create-administrator', entity: 'user', entityId: user.id, after })
+    emit(tx, 'account.administrator_added', { userId: user.id, person: name, by: 'command' })
   })
 }
 

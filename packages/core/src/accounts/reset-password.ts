@@ -13,7 +13,7 @@ import { AppError, resetWindow } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
-import { enqueuePasswordChanged } from './enqueue-password-changed.ts'
+import { tellPasswordChanged } from './tell-password-changed.ts'
 
 /**
  * Sets a new password through a mailed link, ends all of the user's sessions and other reset links, and
@@ -38,7 +38,7 @@ export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promis
     await confirmEmail(tx.db, reset.userId, tx.now)
     await deletePasswordResetsOf(tx.db, reset.userId)
     await deleteSessionsOf(tx.db, reset.userId)
-    await enqueuePasswordChanged(ctx, tx, user)
+    await tellPasswordChanged(ctx, tx, { user, byLink: true })
     audit(
       { ...tx, actor: { kind: 'user', id: reset.userId } },
       {

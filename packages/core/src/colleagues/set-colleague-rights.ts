@@ -4,6 +4,7 @@ import { contactRights, ensureFresh, ensureMayChangeRights, ensureRightKept, noS
 import { audit } from '../audit/audit.ts'
 import { changedFacts } from '../audit/changed-facts.ts'
 import type { ClientCtx } from '../authorize.ts'
+import { emitRights } from '../contacts/emit-rights.ts'
 import { ensureNothingToSign } from '../contacts/ensure-replaced.ts'
 import { lockPeople } from './lock-company.ts'
 import { toCompanyPerson } from './to-company-person.ts'
@@ -42,6 +43,7 @@ export async function setColleagueRights(
     if (changed.length === 0) return toCompanyPerson(colleague, inCharge)
     await updateContactRow(tx.db, { id: userId, version: colleague.version }, rights)
     audit(tx, { action: 'colleague.set-rights', entity: 'user', entityId: userId, ...changes })
+    emitRights(tx, colleague, rights)
     return toCompanyPerson({ ...colleague, ...rights, version: colleague.version + 1 }, inCharge)
   })
 }

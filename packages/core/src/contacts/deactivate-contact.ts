@@ -9,6 +9,7 @@ import {
   updateContactRow,
 } from '@tallgrass/db'
 import { AppError, toInstant } from '@tallgrass/domain'
+import { tellDeactivated } from '../accounts/tell-deactivated.ts'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
@@ -48,6 +49,7 @@ export async function deactivateContact(ctx: AdminCtx, input: DeactivateContactI
       // Without the name, which is personal data of someone else.
       after: { deactivatedAt, ...(successorId && { successorId }) },
     })
+    if (contact.hasAccount) await tellDeactivated(ctx, tx, contact)
     return toContact({ ...contact, deactivatedAt, version: version + 1 })
   })
 }

@@ -3,6 +3,7 @@ import { updateContactRow } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
+import { emit } from '../events/emit.ts'
 import { ensureSeen } from './ensure-seen.ts'
 import { lockContact } from './lock-contact.ts'
 import { lockOpenOrganization } from './lock-organization.ts'
@@ -28,6 +29,7 @@ export async function reactivateContact(ctx: AdminCtx, input: ReactivateContactI
       before: { deactivatedAt },
       after: { deactivatedAt: null },
     })
+    if (contact.hasAccount) emit(tx, 'account.reactivated', { userId: id })
     return toContact({ ...contact, deactivatedAt: null, version: version + 1 })
   })
 }

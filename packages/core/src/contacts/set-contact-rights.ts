@@ -4,6 +4,7 @@ import { ensureFresh } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import { changedFacts } from '../audit/changed-facts.ts'
 import type { AdminCtx } from '../authorize.ts'
+import { emitRights } from './emit-rights.ts'
 import { ensureNothingToSign, ensureOtherPayer } from './ensure-replaced.ts'
 import { lockContact } from './lock-contact.ts'
 import { toContact } from './to-contact.ts'
@@ -29,6 +30,7 @@ export async function setContactRights(
     if (Object.keys(changes.after).length === 0) return toContact(contact)
     await updateContactRow(tx.db, { id: userId, version: contact.version }, rights)
     audit(tx, { action: 'user.set-rights', entity: 'user', entityId: userId, ...changes })
+    emitRights(tx, contact, rights)
     return toContact({ ...contact, ...rights, version: contact.version + 1 })
   })
 }

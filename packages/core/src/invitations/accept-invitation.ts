@@ -53,7 +53,10 @@ export async function acceptInvitation(ctx: Ctx, input: AcceptInvitationInput) {
       await resolveEndedInvitations(tx, inviting.organizationId, 'The person joined the company.')
     }
     await leadBecomesClient(tx, { invitationId: id, clientId: user.id })
-    emit(tx, 'invitation.accepted', { invitationId: id, person: fullName(invitation), role })
+    const person = fullName(invitation)
+    emit(tx, 'invitation.accepted', { invitationId: id, person, role })
+    if (role === 'ADMIN')
+      emit(tx, 'account.administrator_added', { userId: user.id, person, by: 'invitation' })
     return role
   })
   if (role) return { role }

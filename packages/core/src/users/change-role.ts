@@ -16,6 +16,7 @@ import type { AdminCtx } from '../authorize.ts'
 import { ensureNothingToSign, ensureOtherPayer } from '../contacts/ensure-replaced.ts'
 import { lockOpenOrganization } from '../contacts/lock-organization.ts'
 import type { Tx } from '../ctx.ts'
+import { emit } from '../events/emit.ts'
 import { toUser } from './to-user.ts'
 
 /**
@@ -50,6 +51,9 @@ export async function changeRole(ctx: AdminCtx, input: ChangeRoleInput): Promise
     await deleteCalendarFeed(tx.db, user.id)
     const change = { before: { role: from }, after: { role: input.role } }
     audit(tx, { action: 'user.change-role', entity: 'user', entityId: user.id, ...change })
+    emit(tx, 'account.role_changed', { userId: user.id, role: input.role })
+    if (input.role === 'ADMIN')
+      emit(tx, 'account.administrator_added', { userId: user.id, person: user.name, by: 'role' })
     return toUser(changed)
   })
 }

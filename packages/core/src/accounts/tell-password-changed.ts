@@ -1,18 +1,21 @@
 import type { UserRow } from '@tallgrass/db'
 import { DAY_MS, toInstant } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
+import { emit } from '../events/emit.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { accountMails } from './account-mails.ts'
 
 /** A notice that arrives later than this is of no use. */
 const WORTH_SENDING_MS = 7 * DAY_MS
 
-/** Notifies the account's owner of a changed password, because someone else may have changed it. */
-export async function enqueuePasswordChanged(
+/** Tells the account's owner of a changed password, by mail too, because someone else may have changed it. */
+export async function tellPasswordChanged(
   { settings }: Ctx,
   tx: Tx,
-  { email, name }: Pick<UserRow, 'email' | 'name'>,
+  { byLink, user }: { user: Pick<UserRow, 'email' | 'id' | 'name' | 'role'>; byLink: boolean },
 ): Promise<void> {
+  const { email, id: userId, name, role } = user
+  emit(tx, 'account.password_changed', { userId, role, byLink })
   await enqueueMail(tx, accountMails['password-changed'], {
     to: email,
     data: { name, changedAt: toInstant(tx.now) },
