@@ -24,6 +24,7 @@ import { processDueDocuments } from '../signing/process-due-documents.ts'
 import { reconcileDocumentJob } from '../signing/reconcile-document.ts'
 import { remindOfDocumentJob } from '../signing/remind-of-document.ts'
 import { withdrawDocumentJob } from '../signing/withdraw-document.ts'
+import { remindOfTasks } from '../tasks/remind-of-tasks.ts'
 import { raiseFailedJobs } from './raise-failed-jobs.ts'
 
 type Handlers = { [Name in JobName]: (ctx: WholeCtx, data: JobData[Name]) => Promise<void> }
@@ -42,6 +43,7 @@ export const jobHandlers: Handlers = {
   'seal-audit-segments': sealAuditSegments,
   'remind-of-calls': remindOfCalls,
   'remind-of-invoices': remindOfInvoices,
+  'remind-of-tasks': remindOfTasks,
   'database-upkeep': async (ctx) => ctx.upkeep({ full: (await ctx.storage.read())?.state === 'FULL' }),
   'deliver-sandbox-notices': async (ctx, { notices }) => ctx.payments.sandbox?.deliver(notices),
   'settle-payment-notice': settlePaymentNotice,
@@ -69,6 +71,7 @@ export const schedules: { name: JobName; cron: string }[] = [
   { name: 'seal-audit-segments', cron: '41 * * * *' },
   { name: 'remind-of-calls', cron: '*/5 * * * *' },
   { name: 'remind-of-invoices', cron: '5 * * * *' },
+  { name: 'remind-of-tasks', cron: '7 * * * *' },
   { name: 'database-upkeep', cron: '*/10 * * * *' },
   { name: 'close-abandoned-checkouts', cron: '*/10 * * * *' },
   { name: 'process-due-documents', cron: '*/15 * * * *' },

@@ -27,6 +27,7 @@ export interface JobData {
   'seal-audit-segments': Record<string, never>
   'remind-of-calls': Record<string, never>
   'remind-of-invoices': Record<string, never>
+  'remind-of-tasks': Record<string, never>
   'database-upkeep': Record<string, never>
   'deliver-sandbox-notices': { notices: string[] }
   'settle-payment-notice': { noticeId: PaymentNoticeId }

@@ -9,6 +9,7 @@ import { remindOfDueInvoices } from '../invoices/remind-of-invoices.ts'
 import { reconcileCheckouts } from '../payments/reconcile-checkouts.ts'
 import { refuseWhenUnreachable } from '../providers/refuse-when-unreachable.ts'
 import { remindOfDueDocuments } from '../signing/process-due-documents.ts'
+import { remindOfDueTasks } from '../tasks/remind-of-tasks.ts'
 import { ensureChecked } from './ensure-checked.ts'
 
 const UNREACHABLE =
@@ -64,7 +65,7 @@ async function holdDueReminders(ctx: WholeCtx): Promise<number> {
     transaction: (work) => ctx.transaction((tx) => work({ ...tx, mailEnabled: false })),
   }
   let failed = 0
-  for (const remind of [remindOfDueInvoices, remindOfDueDocuments, remindOfCalls])
+  for (const remind of [remindOfDueInvoices, remindOfDueDocuments, remindOfCalls, remindOfDueTasks])
     await remind(holding).catch((error: unknown) => {
       if (!(error instanceof AggregateError)) throw error
       failed += error.errors.length

@@ -1,0 +1,75 @@
+import { hours } from '@tallgrass/brand'
+import { insertTaskReminder, listTaskReminders, listTasksDue } from '@tallgrass/db'
+import {
+  calendarDateAt,
+  hourAt,
+  isWorkOpen,
+  remindedTaskDates,
+  type TaskId,
+  taskReminderDueOn,
+  taskWaitsFor,
+} from '@tallgrass/domain'
+import { businessDayAt } from '../business-day.ts'
+import type { Ctx } from '../ctx.ts'
+import { emit } from '../events/emit.ts'
+import { lockTask } from './lock-task.ts'
+
+/** No reminders go out before this hour, in the business's time zone. */
+const FIRST_HOUR = 9
+
+const BATCH = 200
+
+/** Reminds of tasks that are due, but not early in the morning. */
+export async function remindOfTasks(ctx: Ctx): Promise<void> {
+  if (hourAt(ctx.clock(), hours.timeZone) >= FIRST_HOUR) await remindOfDueTasks(ctx)
+}
+
+/**
+ * Reminds the side for which a task waits, at any hour. Each task has its own transaction, so that one failure does not
+ * stop the others.
+ */
+export async function remindOfDueTasks(ctx: Ctx): Promise<void> {
+  const failures: unknown[] = []
+  for await (const id of tasksDue(ctx)) await remind(ctx, id).catch((error) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, 'Some reminders could not be recorded')
+}
+
+async function* tasksDue({ clock, db }: Ctx): AsyncGenerator<TaskId> {
+  const dates = remindedTaskDates(businessDayAt(clock()))
+  let after: TaskId | undefined
+  for (;;) {
+    const ids = await listTasksDue(db, { ...dates, after, limit: BATCH })
+    yield* ids
+    after = ids.at(-1)
+    if (ids.length < BATCH) return
+  }
+}
+
+/** Decides under a lock, because the task may have been moved on, given another date or deleted in the meantime. */
+async function remind(ctx: Ctx, id: TaskId): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const { project, task } = await lockTask(tx, tx.everybody, id)
+    const { createdAt, dueDate } = task
+    const waitsFor = taskWaitsFor(task)
+    if (waitsFor === null || dueDate === null || !isWorkOpen(project)) return
+    const sent = await listTaskReminders(tx.db, id, dueDate)
+    const createdOn = calendarDateAt(new Date(createdAt), hours.timeZone)
+    const today = businessDayAt(tx.now)
+    const day = taskReminderDueOn({ dueDate, createdOn, sent }, today)
+    if (day === undefined) return
+    await insertTaskReminder(tx.db, { taskId: id, dueDate, day, waitsFor, createdAt: tx.now })
+    // After a restore, they may have been told already. The task stays in the lists.
+    if (ctx.mail.enabled && !tx.mailEnabled) return
+    emit(tx, 'task.due', {
+      taskId: id,
+      task: task.title,
+      projectId: project.id,
+      project: project.name,
+      organizationId: project.organizationId,
+      dueDate,
+      overdue: dueDate < today,
+      waitsFor,
+      toReview: task.status === 'READY_FOR_REVIEW',
+    })
+  })
+}
