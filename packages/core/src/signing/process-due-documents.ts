@@ -8,17 +8,18 @@ import { endUnsigned } from './end-unsigned.ts'
 import { hostOf } from './host-of.ts'
 import { remind } from './remind-of-document.ts'
 import { resumeSending } from './resume-sending.ts'
+import { isNewlyExpiring, tellExpiring } from './tell-expiring.ts'
 
 const BATCH = 200
+/** The longest time before a document expires at which someone is told. */
+const LONGEST_NOTICE_MS = 3 * DAY_MS
 /** The minimum time between two reminders. */
 const REMIND_AFTER_MS = 2 * DAY_MS
 /** Sending takes seconds. A document still unsent after this was interrupted. */
 const INTERRUPTED_AFTER_MS = 5 * 60 * 1000
 
-const BUSINESS = { id: null, name: names.business }
-
 /**
- * Expires overdue documents, sends due reminders, and resumes interrupted sendings. Each has its own
+ * Expires overdue documents, tells of those that expire soon, sends due reminders, and resumes interrupted sendings. Each has its own
  * transaction, so that one failure does not stop the others.
  */
 export async function processDueDocuments(ctx: WholeCtx): Promise<void> {
@@ -27,20 +28,21 @@ export async function processDueDocuments(ctx: WholeCtx): Promise<void> {
   )
 }
 
-/** Expires overdue documents and sends due reminders, but calls no provider. */
+/** Expires overdue documents, tells of those that expire soon and sends due reminders, but calls no provider. */
 export async function remindOfDueDocuments(ctx: WholeCtx): Promise<void> {
   await processEach(ctx, async ({ id, status }) => {
     if (status !== 'draft') await processDue(ctx, id)
   })
 }
 
-/** The titles of documents that are overdue or due for a reminder. */
+/** The titles of documents that are overdue, expire soon, or are due for a reminder. */
 export async function* listTitlesDue(ctx: WholeCtx): AsyncGenerator<{ id: DocumentId; title: string }> {
   const now = ctx.clock()
   for await (const { id, status } of dueDocuments(ctx, now)) {
     const document = status === 'draft' ? undefined : await findDocument(ctx.db, ctx.scope, id)
-    if (document && (hasRunOut(document, now) || isReminderDue(document, now)))
-      yield { id, title: document.documentTitle }
+    if (!document) continue
+    const isDue = hasRunOut(document, now) || isReminderDue(document, now)
+    if (isDue || (await isNewlyExpiring(ctx.db, document, now))) yield { id, title: document.documentTitle }
   }
 }
 
@@ -57,7 +59,7 @@ async function* dueDocuments({ db }: Ctx, now: Date): AsyncGenerator<DueDocument
   let after: DocumentId | undefined
   for (;;) {
     const due = await listDueDocuments(db, {
-      now,
+      expireBefore: new Date(now.getTime() + LONGEST_NOTICE_MS),
       after,
       limit: BATCH,
       remindBefore: new Date(now.getTime() - REMIND_AFTER_MS),
@@ -77,8 +79,10 @@ async function processDue(ctx: Ctx, id: DocumentId): Promise<void> {
       await endUnsigned(ctx, tx, locked)
       if (hostOf(ctx, locked.document))
         await tx.enqueue('withdraw-document', { documentId: id, reason: 'It has expired' })
+    } else if (await isNewlyExpiring(tx.db, locked.document, tx.now)) {
+      await tellExpiring(ctx, tx, locked)
     } else if (isReminderDue(locked.document, tx.now)) {
-      await remind(ctx, tx, locked, BUSINESS)
+      await remind(ctx, tx, locked, { id: null, name: names.business })
     }
   })
 }

@@ -28,13 +28,21 @@ export async function remindOfDocument(ctx: AdminCtx, { id }: { id: DocumentId }
     if (hasRunOut(locked.document, tx.now)) {
       throw new AppError('CONFLICT', 'The time to sign this document has expired. Extend it first.')
     }
-    return remind(ctx, tx, locked, ctx.user)
+    return remind(ctx, tx, locked, { id: ctx.user.id, name: ctx.user.name })
   })
   return { ...(await readDocument(ctx.db, ctx.scope, id)), isEmailed }
 }
 
 const NOT_SENT = 'not sent because no mail server is configured'
 const HELD = 'held in the outbox after a restore'
+
+interface Reminding {
+  /** Who reminds. */
+  id: UserId | null
+  name: string
+  /** An e-signature service has one text for both. */
+  template?: 'document-reminder' | 'document-expiring'
+}
 
 /**
  * Records a reminder and sends it, through the e-signature service or by mail. Returns false if neither is
@@ -44,7 +52,7 @@ export async function remind(
   ctx: Ctx,
   tx: Tx,
   locked: LockedDocument,
-  actor: { id: UserId | null; name: string },
+  { template = 'document-reminder', ...actor }: Reminding,
 ): Promise<boolean> {
   const { id } = locked.document
   const reminderCount = locked.document.reminderCount + 1
@@ -56,7 +64,7 @@ export async function remind(
   await recordEvidence(tx, id, { event: 'reminded', actor, detail })
   auditDocument(tx, locked, { action: 'document.remind', after: { reminderCount } })
   if (hosted) await tx.enqueue('remind-of-document', { documentId: id })
-  else await enqueueDocumentMail(ctx, tx, 'document-reminder', locked)
+  else await enqueueDocumentMail(ctx, tx, template, locked)
   return isEmailed
 }
 

@@ -1,8 +1,11 @@
 import { type DocumentId, toInstant } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 
-/** Documents that are due to expire, due for a reminder, or left as drafts by an interrupted send. */
-export function listDueDocuments(db: Db, { after, leftBefore, limit, now, remindBefore }: DuePeriod) {
+/** Documents that expire soon, are due for a reminder, or were left as drafts by an interrupted send. */
+export function listDueDocuments(
+  db: Db,
+  { after, expireBefore, leftBefore, limit, remindBefore }: DuePeriod,
+) {
   const query = db
     .selectFrom('eSignatureDocuments as documents')
     .select(['documents.id', 'documents.status'])
@@ -12,7 +15,7 @@ export function listDueDocuments(db: Db, { after, leftBefore, limit, now, remind
         eb.and([
           eb('documents.status', '<>', 'draft'),
           eb.or([
-            eb('documents.expiresAt', '<=', toInstant(now)),
+            eb('documents.expiresAt', '<=', toInstant(expireBefore)),
             eb.and([
               eb('documents.signedAt', 'is', null),
               eb(
@@ -37,7 +40,8 @@ export function listDueDocuments(db: Db, { after, leftBefore, limit, now, remind
 interface DuePeriod {
   limit: number
   after: DocumentId | undefined
-  now: Date
+  /** In three days, when signers are told that it expires. */
+  expireBefore: Date
   /** Two days ago, the shortest time between two reminders. */
   remindBefore: Date
   leftBefore: Date
