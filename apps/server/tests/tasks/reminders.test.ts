@@ -122,10 +122,10 @@ test.each<Values>([
   expect(await told('clientSentence')).toEqual([])
 })
 
-test('no one is reminded before nine in the time zone of the business', async () => {
+test('no one is reminded before six in the time zone of the business', async () => {
   await aDueTask()
   clock.restart()
-  clock.advance({ hours: 5, minutes: 59 })
+  clock.advance({ hours: 2, minutes: 59 })
   await remind()
   expect(await told('clientSentence')).toEqual([])
 })
@@ -159,4 +159,17 @@ test('a task with a new date is reminded of again', async () => {
   clock.advance({ minutes: 30 })
   await remind()
   expect(await told('clientSentence')).toEqual([`${DUE}.`, DUE.replace('20', '22').concat('.')])
+})
+
+test('what is due early in the morning is mailed at eight where the reader is, or in the summary of that day', async () => {
+  clock.restart()
+  clock.advance({ hours: 3 })
+  await aDueTask({ title: 'Send the logo' })
+  await aDueTask({ owner: 'ADMIN' })
+  await remind()
+  expect(await mailsTo(client.email)).toEqual([])
+  clock.advance({ hours: 1, minutes: 45 })
+  expect(await mailsTo(client.email)).toEqual([])
+  expect(await mailsTo(client.email)).toEqual([DUE.replace('Record the greeting', 'Send the logo')])
+  expect(await mailsTo(app.admin.email)).toEqual(['1 update from Tallgrass Automation'])
 })

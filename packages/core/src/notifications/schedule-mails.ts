@@ -1,6 +1,6 @@
 import { hours } from '@tallgrass/brand'
 import { listMailFacts, planMails } from '@tallgrass/db'
-import { mailAt, type NotificationId, nextSummaryAt } from '@tallgrass/domain'
+import { inDaytime, mailAt, type NotificationId, nextSummaryAt } from '@tallgrass/domain'
 import { mailChoiceOf, mailTimeOf } from '@tallgrass/domain/mail-choices'
 import type { Tx } from '../ctx.ts'
 
@@ -30,7 +30,9 @@ function planFor({ chosen, kind, lastMailedAt, role, timeZone }: MailFacts, now:
   const choice = mailChoiceOf(role, kind)
   const mail = mailTimeOf(choice, chosen)
   if (mail === 'never') return undefined
-  if (mail === 'daily') return { mail, at: nextSummaryAt(now, timeZone ?? hours.timeZone) }
+  const zone = timeZone ?? hours.timeZone
+  if (mail === 'daily') return { mail, at: nextSummaryAt(now, zone) }
   const last = lastMailedAt === null ? null : new Date(lastMailedAt)
-  return { mail, at: mailAt({ now, lastMailedAt: last, urgent: choice?.urgent ?? false }) }
+  const at = mailAt({ now, lastMailedAt: last, urgent: choice?.urgent ?? false })
+  return { mail, at: choice?.daytime ? inDaytime(at, zone) : at }
 }

@@ -14,8 +14,11 @@ import type { Ctx } from '../ctx.ts'
 import { emit } from '../events/emit.ts'
 import { lockTask } from './lock-task.ts'
 
-/** No reminders go out before this hour, in the business's time zone. */
-const FIRST_HOUR = 9
+/**
+ * No reminders go out before this hour, in the business's time zone. It is early, so that the summaries of the same day
+ * have them, also those of clients farther east. Single mails wait until the morning of their reader.
+ */
+const FIRST_HOUR = 6
 
 const BATCH = 200
 

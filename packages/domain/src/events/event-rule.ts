@@ -33,6 +33,8 @@ export interface OptionalMail {
   time: MailTime
   /** Worth a mail within seconds; other events of one matter wait for each other. */
   urgent?: true
+  /** Not before the hour of the summaries, where the reader is. */
+  daytime?: true
 }
 
 /** What one side is told, and where the rest stands. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mailAt, nextSummaryAt } from './mail-at.ts'
+import { inDaytime, mailAt, nextSummaryAt } from './mail-at.ts'
 import { mailChoiceOf, mailChoicesOf, mailTimeOf } from './mail-choices.ts'
 
 const now = new Date('2026-11-20T15:00:00.000Z')
@@ -49,4 +49,13 @@ test('a choice counts before the default, and nothing is mailed without a choice
   expect(mailTimeOf(lead, null)).toBe('now')
   expect(mailTimeOf(lead, 'daily')).toBe('daily')
   expect(mailTimeOf(mailChoiceOf('CLIENT', 'document.sent'), 'now')).toBe('never')
+})
+
+test.each([
+  ['2026-11-20T13:59:59.000Z', 'America/Chicago', '2026-11-20T14:00:00.000Z'],
+  ['2026-11-20T14:00:00.000Z', 'America/Chicago', '2026-11-20T14:00:00.000Z'],
+  ['2026-11-20T12:30:00.000Z', 'America/New_York', '2026-11-20T13:00:00.000Z'],
+  ['2026-11-21T05:00:00.000Z', 'America/Chicago', '2026-11-21T05:00:00.000Z'],
+])('at %s in %s, a mail for the daytime leaves at %s', (at, timeZone, leaves) => {
+  expect(inDaytime(new Date(at), timeZone).toISOString()).toBe(leaves)
 })

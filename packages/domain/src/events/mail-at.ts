@@ -22,6 +22,12 @@ export function mailAt({ lastMailedAt, now, urgent }: MailTiming): Date {
   return new Date(Math.min(Math.max(time, again), time + GATHERING_MS))
 }
 
+/** The same time, or the hour of the summaries if it is earlier than that in the reader's time zone. */
+export function inDaytime(at: Date, timeZone: string): Date {
+  const { hour } = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone)
+  return hour < SUMMARY_HOUR ? nextSummaryAt(at, timeZone) : at
+}
+
 /** When the next summary is mailed in that time zone: at eight in the morning. */
 export function nextSummaryAt(now: Date, timeZone: string): Date {
   const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)

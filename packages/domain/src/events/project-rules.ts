@@ -80,12 +80,12 @@ export const projectRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
     administrators: {
       sentence: (facts) => (facts.waitsFor === 'ADMIN' ? due(facts, 'our review') : null),
       path: adminTask,
-      mail: { label: 'A task of ours is due', time: 'daily' },
+      mail: { label: 'A task of ours is due', time: 'daily', daytime: true },
     },
     contacts: {
       sentence: (facts) => (facts.waitsFor === 'CLIENT' ? due(facts, 'your review') : null),
       path: clientTask,
-      mail: { label: 'A task that waits for you is due', time: 'now' },
+      mail: { label: 'A task that waits for you is due', time: 'now', daytime: true },
       concerns: contactsWho('reviews'),
     },
   },
