@@ -1,4 +1,4 @@
-import { eventKinds, mailTimes } from '@tallgrass/domain'
+import { mailKinds, mailTimes } from '@tallgrass/domain'
 import { z } from 'zod'
 import { idOf } from './id-of.ts'
 import { pageInput, pageOf } from './page.ts'
@@ -44,10 +44,14 @@ const mailTime = z
   .enum(mailTimes)
   .meta({ description: 'At once, in a summary at eight in the morning, or never.', example: 'daily' })
 
+const mailKind = z
+  .enum(mailKinds)
+  .meta({ description: 'A kind of event, or `business.week`: the figures of last week, on Monday.' })
+
 /** When a user gets mail about a kind of event. */
 export const mailPreference = z
   .object({
-    kind: z.enum(eventKinds),
+    kind: mailKind,
     /** Names the event. */
     label: z.string().meta({ description: 'Names the event.', example: 'A task is ready for your review' }),
     mail: mailTime,
@@ -65,7 +69,7 @@ export const mailPreferences = z.object({
 })
 export type MailPreferences = z.infer<typeof mailPreferences>
 
-export const setMailPreferenceInput = z.object({ kind: z.enum(eventKinds), mail: mailTime })
+export const setMailPreferenceInput = z.object({ kind: mailKind, mail: mailTime })
 export type SetMailPreferenceInput = z.infer<typeof setMailPreferenceInput>
 
 export const unsubscribeInput = z.object({

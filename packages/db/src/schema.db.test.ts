@@ -126,6 +126,7 @@ test('timestamps have a time zone, and calendar dates are dates', async () => {
     'invoices.issue_date',
     'projects.start_date',
     'projects.target_end_date',
+    'reported_weeks.monday',
     'task_reminders.due_date',
     'tasks.due_date',
   ])
@@ -152,6 +153,7 @@ test('every table has a UUID key, except for counters, singletons and rows with 
     'mail_preferences',
     'provider_outcomes',
     'rate_limits',
+    'reported_weeks',
     'sandbox_refunds',
     'sandbox_sessions',
     'task_reminders',

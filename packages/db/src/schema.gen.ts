@@ -4,7 +4,7 @@
  */
 
 import type { InstantColumn } from "./instant.ts";
-import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BackupId, BetaTesterId, BilledTo, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, CallReminder, ChatMessageId, ChatRole, ChecklistItemId, CheckoutId, CheckoutStatus, ColleagueInvitationId, ContactRight, ConversationId, CostCategory, CostId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, ESignProvider, EventEntity, EventId, EventKind, EvidenceEvent, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadClosing, LeadId, LeadInterest, LeadOrigin, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailStatus, MailTime, Money, NotificationId, OrganizationId, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
+import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BackupId, BetaTesterId, BilledTo, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, CallReminder, ChatMessageId, ChatRole, ChecklistItemId, CheckoutId, CheckoutStatus, ColleagueInvitationId, ContactRight, ConversationId, CostCategory, CostId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, ESignProvider, EventEntity, EventId, EventKind, EvidenceEvent, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadClosing, LeadId, LeadInterest, LeadOrigin, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailKind, MailStatus, MailTime, Money, NotificationId, OrganizationId, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -425,7 +425,7 @@ export interface LedgerEntries {
 }
 
 export interface MailPreferences {
-  kind: EventKind;
+  kind: MailKind;
   mail: MailTime;
   updatedAt: InstantColumn;
   userId: UserId;
@@ -541,6 +541,11 @@ export interface Refunds {
   requestedBy: UserId | null;
   settledAt: InstantColumn | null;
   status: Generated<RefundStatus>;
+}
+
+export interface ReportedWeeks {
+  createdAt: InstantColumn;
+  monday: CalendarDate;
 }
 
 export interface Restores {
@@ -739,6 +744,7 @@ export interface DB {
   providerOutcomes: ProviderOutcomes;
   rateLimits: RateLimits;
   refunds: Refunds;
+  reportedWeeks: ReportedWeeks;
   restores: Restores;
   reviews: Reviews;
   sandboxRefunds: SandboxRefunds;

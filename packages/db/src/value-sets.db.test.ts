@@ -131,6 +131,7 @@ const VALUE_SETS: Record<string, string[]> = {
     'account.rights_changed',
     'account.deactivated',
     'account.reactivated',
+    'business.week',
   ],
   'call_reminders.reminder': ['day', 'hour'],
   'task_reminders.waits_for': ['ADMIN', 'CLIENT'],

@@ -1,6 +1,6 @@
 // Guards: unsubscribe, mail-preferences
 import { sealUnsubscribe } from '@tallgrass/core'
-import type { EventKind, UserId } from '@tallgrass/domain'
+import type { EventKind, MailKind, UserId } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { fileApp, plainPasswords } from '../support/test-app.ts'
 import type { TestBrowser } from '../support/test-browser.ts'
@@ -8,7 +8,7 @@ import type { TestBrowser } from '../support/test-browser.ts'
 const server = await fileApp({ replace: () => ({ passwords: plainPasswords }) })
 const { app, services } = server
 
-const toKind = (kind: EventKind) => (choice: { kind: EventKind }) => choice.kind === kind
+const toKind = (kind: EventKind) => (choice: { kind: MailKind }) => choice.kind === kind
 
 async function choicesOf({ trpc }: TestBrowser) {
   return (await trpc.portal.notifications.mail.query()).items

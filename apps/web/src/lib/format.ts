@@ -23,16 +23,6 @@ export function formatRelative(instant: Instant, now: Date): string {
   return relative.format(0, 'second')
 }
 
-/** '45 min', '2 h', '3 days': a duration in full units. A no-break space keeps number and unit together. */
-export function formatDuration(ms: number): string {
-  const minutes = Math.floor(ms / (60 * SECOND_MS))
-  const [hours, days] = [Math.floor(minutes / 60), Math.floor(minutes / (24 * 60))]
-  if (minutes < 1) return 'less than a minute'
-  if (hours < 1) return `${minutes}\u00a0min`
-  if (days < 2) return `${hours}\u00a0h`
-  return `${days}\u00a0days`
-}
-
 /** 'March 3, 2025 at 4:10 PM' in that time zone. */
 export function formatDateTime(instant: Instant, timeZone: string): string {
   return formatIn(timeZone, 'en-US', { dateStyle: 'long', timeStyle: 'short' })(instant)

@@ -13,6 +13,7 @@ import { sendMailJob } from '../mail/send-mail.ts'
 import { deleteOldEvents } from '../notifications/delete-old-events.ts'
 import { deliverEvents } from '../notifications/deliver-events.ts'
 import { mailNotifications } from '../notifications/mail-notifications.ts'
+import { mailWeek } from '../notifications/mail-week.ts'
 import { closeAbandonedCheckouts } from '../payments/close-abandoned-checkouts.ts'
 import { closeCheckoutsJob } from '../payments/close-attempt.ts'
 import { settleRefundJob } from '../payments/request-refund.ts'
@@ -36,6 +37,7 @@ export const jobHandlers: Handlers = {
   'invite-contact': inviteContactJob,
   'deliver-events': deliverEvents,
   'mail-notifications': mailNotifications,
+  'mail-week': mailWeek,
   'delete-old-events': deleteOldEvents,
   'erase-ended-links': eraseEndedLinks,
   'delete-ended-sessions': deleteEndedSessions,
@@ -67,6 +69,7 @@ export const schedules: { name: JobName; cron: string }[] = [
   { name: 'delete-ended-sessions', cron: '17 * * * *' },
   { name: 'delete-ended-limits', cron: '23 * * * *' },
   { name: 'mail-notifications', cron: '* * * * *' },
+  { name: 'mail-week', cron: '*/15 * * * *' },
   { name: 'delete-old-events', cron: '29 3 * * *' },
   { name: 'seal-audit-segments', cron: '41 * * * *' },
   { name: 'remind-of-calls', cron: '*/5 * * * *' },

@@ -4,6 +4,7 @@ import { documentMails } from '../documents/document-mails.ts'
 import { invitationMails } from '../invitations/invitation-mails.ts'
 import { invoiceMails } from '../invoices/invoice-mails.ts'
 import { notificationMails } from '../notifications/notification-mails.ts'
+import { weekMail } from '../notifications/week-mail.ts'
 import { paymentMails } from '../payments/payment-mails.ts'
 import type { MailTemplates } from '../ports/mail.ts'
 
@@ -19,4 +20,5 @@ export const mailTemplates: MailTemplates = [
   ...Object.values(invoiceMails),
   ...Object.values(notificationMails),
   ...Object.values(paymentMails),
+  weekMail,
 ]

@@ -1,6 +1,6 @@
 import type { MailPreferences, SetMailPreferenceInput } from '@tallgrass/contracts'
 import { setMailPreferences } from '@tallgrass/db'
-import { AppError } from '@tallgrass/domain'
+import { AppError, WEEK_MAIL } from '@tallgrass/domain'
 import { mailChoiceOf } from '@tallgrass/domain/mail-choices'
 import type { UserCtx } from '../authorize.ts'
 import { readMailChoices } from './read-mail-choices.ts'
@@ -19,6 +19,8 @@ export async function setMailPreference(
 ): Promise<{ ok: true }> {
   if (!mailChoiceOf(ctx.user.role, kind))
     throw new AppError('INVALID', 'You cannot choose when this event is emailed')
+  if (kind === WEEK_MAIL && mail === 'daily')
+    throw new AppError('INVALID', 'The figures of the week are emailed on Monday, or never')
   await ctx.transaction((tx) => setMailPreferences(tx.db, ctx.user.id, { kinds: [kind], mail, now: tx.now }))
   return { ok: true }
 }

@@ -1,13 +1,13 @@
 import { idOf } from '@tallgrass/contracts'
-import { eventKinds } from '@tallgrass/domain'
+import { mailKinds } from '@tallgrass/domain'
 import { z } from 'zod'
 import type { Sealer } from '../security/sealer.ts'
 
 const unsubscribeToken = z.object({
   kind: z.literal('unsubscribe'),
   userId: idOf('User'),
-  /** The kinds of events of a message, or the summary of the day. */
-  what: z.union([z.literal('daily'), z.array(z.enum(eventKinds)).min(1)]),
+  /** The kinds of events of a message, the mail of the week, or the summary of the day. */
+  what: z.union([z.literal('daily'), z.array(z.enum(mailKinds)).min(1)]),
 })
 type UnsubscribeToken = Omit<z.infer<typeof unsubscribeToken>, 'kind'>
 

@@ -20,6 +20,7 @@ export interface JobData {
   'invite-contact': { userId: UserId | null }
   'deliver-events': { eventIds: EventId[] }
   'mail-notifications': Record<string, never>
+  'mail-week': Record<string, never>
   'delete-old-events': Record<string, never>
   'erase-ended-links': Record<string, never>
   'delete-ended-sessions': Record<string, never>

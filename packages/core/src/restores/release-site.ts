@@ -6,6 +6,7 @@ import type { AdminCtx } from '../authorize.ts'
 import { remindOfCalls } from '../bookings/remind-of-calls.ts'
 import type { WholeCtx } from '../ctx.ts'
 import { remindOfDueInvoices } from '../invoices/remind-of-invoices.ts'
+import { mailWeek } from '../notifications/mail-week.ts'
 import { reconcileCheckouts } from '../payments/reconcile-checkouts.ts'
 import { refuseWhenUnreachable } from '../providers/refuse-when-unreachable.ts'
 import { remindOfDueDocuments } from '../signing/process-due-documents.ts'
@@ -65,7 +66,7 @@ async function holdDueReminders(ctx: WholeCtx): Promise<number> {
     transaction: (work) => ctx.transaction((tx) => work({ ...tx, mailEnabled: false })),
   }
   let failed = 0
-  for (const remind of [remindOfDueInvoices, remindOfDueDocuments, remindOfCalls, remindOfDueTasks])
+  for (const remind of [remindOfDueInvoices, remindOfDueDocuments, remindOfCalls, remindOfDueTasks, mailWeek])
     await remind(holding).catch((error: unknown) => {
       if (!(error instanceof AggregateError)) throw error
       failed += error.errors.length

@@ -1,4 +1,4 @@
-import type { EventKind, MailTime, UserId } from '@tallgrass/domain'
+import type { MailKind, MailTime, UserId } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 
 /** What a user chose. */
@@ -6,11 +6,11 @@ export function listMailPreferences(db: Db, userId: UserId) {
   return db.selectFrom('mailPreferences').select(['kind', 'mail']).where('userId', '=', userId).execute()
 }
 
-/** Sets when a user gets mail about these kinds of events. */
+/** Sets when a user gets mail of these kinds. */
 export async function setMailPreferences(
   db: Db,
   userId: UserId,
-  { kinds, mail, now }: { kinds: EventKind[]; mail: MailTime; now: Date },
+  { kinds, mail, now }: { kinds: MailKind[]; mail: MailTime; now: Date },
 ): Promise<void> {
   if (kinds.length === 0) return
   await db

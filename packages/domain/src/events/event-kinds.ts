@@ -41,3 +41,10 @@ export const eventKinds = [
   'account.reactivated',
 ] as const
 export type EventKind = (typeof eventKinds)[number]
+
+/** The mail with the figures of last week. No event: it is sent on Monday, whatever happened. */
+export const WEEK_MAIL = 'business.week'
+
+/** Everything about which people choose when they get mail. */
+export const mailKinds = [...eventKinds, WEEK_MAIL] as const
+export type MailKind = (typeof mailKinds)[number]

@@ -1,23 +1,26 @@
 import type { Role } from '../role.ts'
-import { type EventKind, eventKinds } from './event-kinds.ts'
+import { type MailKind, mailKinds, WEEK_MAIL } from './event-kinds.ts'
 import type { MailTime, OptionalMail } from './event-rule.ts'
 import { eventRules } from './event-rules.ts'
 
-/** A mail about a kind of event that people choose to get. */
+/** A mail that people choose to get, about a kind of event or the week. */
 export interface MailChoice extends OptionalMail {
-  kind: EventKind
+  kind: MailKind
 }
+
+const week: MailChoice = { kind: WEEK_MAIL, label: 'The week in figures, on Monday morning', time: 'now' }
 
 /** Every mail that someone of this role chooses to get, in the order of the catalogue. */
 export function mailChoicesOf(role: Role): MailChoice[] {
-  return eventKinds.flatMap((kind) => mailChoiceOf(role, kind) ?? [])
+  return mailKinds.flatMap((kind) => mailChoiceOf(role, kind) ?? [])
 }
 
 /**
  * Undefined if someone of this role gets no mail about it, or one that is always sent. So is a kind that only a newer
  * release knows.
  */
-export function mailChoiceOf(role: Role, kind: EventKind): MailChoice | undefined {
+export function mailChoiceOf(role: Role, kind: MailKind): MailChoice | undefined {
+  if (kind === WEEK_MAIL) return role === 'ADMIN' ? week : undefined
   const tellings: Tellings | undefined = eventRules[kind]
   const ofRole = role === 'ADMIN' ? tellings?.administrators : tellings?.contacts
   const mail = (tellings?.person ? ofOwn(tellings.person, role) : ofRole)?.mail

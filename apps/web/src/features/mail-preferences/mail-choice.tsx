@@ -1,6 +1,6 @@
-import { NativeSelect, Text } from '@mantine/core'
+import { NativeSelect, Switch, Text } from '@mantine/core'
 import type { MailPreference } from '@tallgrass/contracts'
-import { type MailTime, mailTimes } from '@tallgrass/domain'
+import { type MailTime, mailTimes, WEEK_MAIL } from '@tallgrass/domain'
 import { useId } from 'react'
 import classes from './mail-choice.module.css'
 
@@ -13,9 +13,23 @@ interface MailChoiceProps {
   onChange: (mail: MailTime) => void
 }
 
-/** An event, and when its reader gets mail about it. */
-export function MailChoice({ disabled, onChange, preference: { label, mail } }: MailChoiceProps) {
+/** What is mailed, and when its reader gets it; the mail of the week is on or off. */
+export function MailChoice({ disabled, onChange, preference: { kind, label, mail } }: MailChoiceProps) {
   const id = useId()
+  if (kind === WEEK_MAIL)
+    return (
+      <li className={classes.row}>
+        <Switch
+          label={label}
+          labelPosition="left"
+          size="md"
+          classNames={{ root: classes.switch, body: classes.switchBody }}
+          checked={mail !== 'never'}
+          disabled={disabled}
+          onChange={({ currentTarget: { checked } }) => onChange(checked ? 'now' : 'never')}
+        />
+      </li>
+    )
   return (
     <li className={classes.row}>
       <Text component="label" htmlFor={id}>

@@ -1,7 +1,7 @@
 import type { MailPreference } from '@tallgrass/contracts'
-import type { EventKind } from '@tallgrass/domain'
+import type { MailKind } from '@tallgrass/domain'
 
-type Subject = EventKind extends `${infer Start}.${string}` ? Start : never
+type Subject = MailKind extends `${infer Start}.${string}` ? Start : never
 
 const TITLES: Record<Subject, string> = {
   lead: 'Leads and calls',
@@ -13,6 +13,7 @@ const TITLES: Record<Subject, string> = {
   invoice: 'Invoices',
   refund: 'Invoices',
   account: 'People',
+  business: 'The business',
 }
 
 /** The choices by subject, in the order of the first of each. */
@@ -21,7 +22,7 @@ export function mailGroups(items: MailPreference[]): { title: string; items: Mai
   return [...groups].map(([title, ofTitle]) => ({ title, items: ofTitle }))
 }
 
-function titleOf(kind: EventKind): string {
+function titleOf(kind: MailKind): string {
   const [subject] = kind.split('.')
   return Object.entries(TITLES).find(([one]) => one === subject)?.[1] ?? 'Other'
 }

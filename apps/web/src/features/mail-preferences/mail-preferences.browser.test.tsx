@@ -27,6 +27,26 @@ test('an administrator reaches the choices from the user menu, and each is saved
   expect(items.find(({ kind }) => kind === 'lead.created')).toMatchObject({ mail: 'daily' })
 })
 
+test('an administrator switches the figures of the week off and on', async () => {
+  let items = adminMail
+  trpcMock.use({
+    'portal.notifications.mail': () => ({ emailEnabled: true, items }),
+    'portal.notifications.setMail': (choice) => {
+      items = items.map((one) => (one.kind === choice.kind ? { ...one, ...choice } : one))
+      return { ok: true }
+    },
+  })
+  const screen = await renderApp({ path: '/portal/admin/notifications', as: 'admin' })
+  const week = screen.getByRole('switch', { name: 'The week in figures, on Monday morning' })
+  await expect.element(week).toBeChecked()
+  await week.click()
+  await expect.element(week).not.toBeChecked()
+  await expect.poll(() => items.at(-1)).toMatchObject({ kind: 'business.week', mail: 'never' })
+  await week.click()
+  await expect.poll(() => items.at(-1)).toMatchObject({ kind: 'business.week', mail: 'now' })
+  await expectAccessible('email notifications of an administrator')
+})
+
 test('a client reaches the choices from the profile, on a phone', async () => {
   await page.viewport(375, 812)
   onTestFinished(() => page.viewport(1280, 800))

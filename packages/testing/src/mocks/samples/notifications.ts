@@ -53,6 +53,7 @@ export const adminMail: MailPreference[] = [
   { kind: 'project.activated', label: 'A project starts', mail: 'daily' },
   { kind: 'document.opened', label: 'A client opens a document to sign', mail: 'never' },
   { kind: 'invoice.paid', label: 'A client pays an invoice', mail: 'now' },
+  { kind: 'business.week', label: 'The week in figures, on Monday morning', mail: 'now' },
 ]
 
 export const clientMail: MailPreference[] = [

@@ -1,5 +1,5 @@
 import type { Lead } from '@tallgrass/contracts'
-import { formatDuration } from '../../../lib/format'
+import { formatDuration } from '@tallgrass/domain'
 
 type LeadTimes = Pick<Lead, 'closedAs' | 'createdAt' | 'firstContactedAt' | 'status'>
 

@@ -1,0 +1,106 @@
+import { names } from '@tallgrass/brand'
+import { calendarDay, money } from '@tallgrass/contracts'
+import { formatDuration, formatLongDate, formatMoney, isMoneyLess, NO_MONEY } from '@tallgrass/domain'
+import { z } from 'zod'
+import { composeMail, defineMail } from '../mail/mail-template.ts'
+
+const sum = z.object({ count: z.int(), amount: money })
+
+const weekFacts = z.object({
+  monday: calendarDay,
+  sunday: calendarDay,
+  received: sum,
+  refunded: money,
+  open: sum,
+  overdue: sum,
+  leads: z.object({
+    count: z.int(),
+    /** The median of those who came on their own, in seconds; null if none of them was answered. */
+    firstAnswer: z.number().nullable(),
+    /** Of all leads, not only last week's. */
+    unanswered: z.int(),
+  }),
+  /** What waits for clients. */
+  clients: z.object({ signatures: z.int(), reviews: z.int() }),
+  /** What waits for us. */
+  us: z.object({ signatures: z.int(), reviews: z.int(), overdueTasks: z.int() }),
+})
+export type WeekFacts = z.infer<typeof weekFacts>
+
+/** The figures of a week, for administrators. Its sealed link ends it. */
+export const weekMail = defineMail('business-week', {
+  data: weekFacts.extend({ name: z.string(), home: z.string(), preferences: z.string() }),
+  compose: ({ home, name, preferences, ...facts }, unsubscribe) => {
+    const { leads, monday, received, sunday } = facts
+    const week = `${formatLongDate(monday)} to ${formatLongDate(sunday)}`
+    const newLeads = number(leads.count, 'new lead')
+    return composeMail({
+      subject: `Your week: ${formatMoney(received.amount)} received, ${newLeads}`,
+      preview: `${week}, and what waits now.`,
+      greeting: `Hello ${name},`,
+      paragraphs: [`This was the week from ${week}, and this is what waits now.`],
+      items: linesOf(facts).map(({ path, text }) => ({ text, link: home + path })),
+      button: { label: 'Open your dashboard', link: home },
+      note: 'All amounts are in US dollars.',
+      choices: { preferences, unsubscribe },
+      signature: names.business,
+    })
+  },
+})
+
+function linesOf(facts: Omit<WeekFacts, 'monday' | 'sunday'>): { text: string; path: string }[] {
+  const { clients, us } = facts
+  const ofClients = [
+    counted(clients.signatures, 'document', 'to sign'),
+    counted(clients.reviews, 'task', 'to review'),
+  ]
+  const ofUs = [
+    counted(us.signatures, 'document', 'to countersign'),
+    counted(us.reviews, 'task', 'to review'),
+    counted(us.overdueTasks, 'overdue task'),
+  ]
+  return [
+    { text: moneyIn(facts), path: '/invoices' },
+    { text: owed(facts), path: facts.overdue.count > 0 ? '/invoices?status=OVERDUE' : '/invoices' },
+    { text: answered(facts.leads), path: '/leads' },
+    { text: waiting('clients', ofClients), path: '/agreements' },
+    { text: waiting('you', ofUs), path: '' },
+  ]
+}
+
+function moneyIn({ received, refunded }: Pick<WeekFacts, 'received' | 'refunded'>): string {
+  const came =
+    received.count === 0
+      ? 'No payments came in.'
+      : `${formatMoney(received.amount)} came in with ${number(received.count, 'payment')}.`
+  return isMoneyLess(NO_MONEY, refunded) ? `${came} ${formatMoney(refunded)} was refunded.` : came
+}
+
+function owed({ open, overdue }: Pick<WeekFacts, 'open' | 'overdue'>): string {
+  if (open.count === 0) return 'No invoice is open.'
+  const all = `${number(open.count, 'open invoice')}, ${formatMoney(open.amount)} in all.`
+  if (overdue.count === 0) return `${all} None is overdue.`
+  return `${all} Overdue: ${number(overdue.count, 'invoice')}, ${formatMoney(overdue.amount)}.`
+}
+
+function answered({ count, firstAnswer, unanswered }: WeekFacts['leads']): string {
+  const sentences = [`${number(count, 'new lead')}.`]
+  if (firstAnswer !== null)
+    sentences.push(`The median time to a first answer was ${formatDuration(firstAnswer * 1000)}.`)
+  if (unanswered > 0) sentences.push(`Still without an answer: ${number(unanswered, 'lead')}.`)
+  return sentences.join(' ')
+}
+
+function waiting(whom: string, parts: string[][]): string {
+  const some = parts.flat()
+  return some.length === 0 ? `Nothing waits for ${whom}.` : `Waiting for ${whom}: ${some.join(', ')}.`
+}
+
+/** Nothing for none. */
+function counted(count: number, one: string, toDo = ''): string[] {
+  return count === 0 ? [] : [`${number(count, one)} ${toDo}`.trim()]
+}
+
+function number(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`
+}
