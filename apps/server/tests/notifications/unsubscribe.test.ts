@@ -2,6 +2,7 @@
 import { sealUnsubscribe } from '@tallgrass/core'
 import type { EventKind, MailKind, UserId } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
+import { colleagueOf } from '../support/colleague-of.ts'
 import { fileApp, plainPasswords } from '../support/test-app.ts'
 import type { TestBrowser } from '../support/test-browser.ts'
 
@@ -50,6 +51,13 @@ test('everyone chooses among the events of their role', async () => {
   await client.trpc.portal.notifications.setMail.mutate({ kind: 'project.completed', mail: 'never' })
   expect((await choicesOf(client)).find(toKind('project.completed'))).toMatchObject({ mail: 'never' })
   expect((await choicesOf(admin)).find(toKind('project.completed'))).toMatchObject({ mail: 'daily' })
+})
+
+test('only someone with colleagues chooses about the messages that colleagues get', async () => {
+  const client = await server.client()
+  expect((await choicesOf(client)).some(toKind('invoice.issued'))).toBe(false)
+  await colleagueOf(server, client)
+  expect((await choicesOf(client)).find(toKind('invoice.issued'))).toMatchObject({ mail: 'now' })
 })
 
 test('refuses a choice about an event of the other role, one that is always mailed, and an unknown one', async () => {

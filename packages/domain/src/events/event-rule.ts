@@ -66,9 +66,11 @@ export interface ToldPerson<Facts> extends Telling<Facts> {
 
 interface Rule<Facts> {
   about(facts: Facts): { entity: EventEntity; id: AnyId }
-  administrators?: Telling<Facts>
 }
 
-export type EventRule<Facts> =
-  | (Rule<Facts> & { contacts?: ToldContacts<Facts>; person?: never })
-  | (Rule<Facts> & { contacts?: never; person: ToldPerson<Facts> })
+/** An event concerns both sides, or the owner of an account alone. */
+export type EventRule<Facts> = Rule<Facts> &
+  (
+    | { administrators?: Telling<Facts>; contacts?: ToldContacts<Facts>; person?: never }
+    | { administrators?: never; contacts?: never; person: ToldPerson<Facts> }
+  )

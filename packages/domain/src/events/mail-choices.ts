@@ -6,6 +6,8 @@ import { eventRules } from './event-rules.ts'
 /** A mail that people choose to get, about a kind of event or the week. */
 export interface MailChoice extends OptionalMail {
   kind: MailKind
+  /** About messages that colleagues get. */
+  ofColleagues?: true
 }
 
 const week: MailChoice = { kind: WEEK_MAIL, label: 'The week in figures, on Monday morning', time: 'now' }
@@ -24,7 +26,9 @@ export function mailChoiceOf(role: Role, kind: MailKind): MailChoice | undefined
   const tellings: Tellings | undefined = eventRules[kind]
   const ofRole = role === 'ADMIN' ? tellings?.administrators : tellings?.contacts
   const mail = (tellings?.person ? ofOwn(tellings.person, role) : ofRole)?.mail
-  return mail && mail !== 'own' ? { kind, ...mail } : undefined
+  if (!mail || mail === 'own') return undefined
+  const ofColleagues = role === 'CLIENT' && tellings?.contacts?.mailedTo !== undefined
+  return { kind, ...mail, ...(ofColleagues && { ofColleagues }) }
 }
 
 /** When someone gets this mail; `chosen` is null if they made no choice. */
@@ -42,6 +46,6 @@ interface Mailed {
 
 interface Tellings {
   administrators?: Mailed | undefined
-  contacts?: Mailed | undefined
+  contacts?: (Mailed & { mailedTo?: unknown }) | undefined
   person?: (Mailed & { role?: Role }) | undefined
 }
