@@ -8,7 +8,7 @@ import {
   type TaskId,
   type TaskStatus,
 } from '@tallgrass/domain'
-import { aProject } from '@tallgrass/testing'
+import { anAgreement, aProject } from '@tallgrass/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { agreementApp } from '../support/agreement-app.ts'
 import { colleagueOf } from '../support/colleague-of.ts'
@@ -33,7 +33,7 @@ interface Values {
   title?: string
   owner?: 'ADMIN' | 'CLIENT'
   status?: TaskStatus
-  project?: 'ACTIVE' | 'COMPLETE' | 'ARCHIVED'
+  project?: 'NEW' | 'ACTIVE' | 'COMPLETE' | 'ARCHIVED'
   dueDate?: string
 }
 
@@ -172,4 +172,14 @@ test('what is due early in the morning is mailed at eight where the reader is, o
   expect(await mailsTo(client.email)).toEqual([])
   expect(await mailsTo(client.email)).toEqual([DUE.replace('Record the greeting', 'Send the logo')])
   expect(await mailsTo(app.admin.email)).toEqual(['1 update from Tallgrass Automation'])
+})
+
+test('a client is not reminded of what they need not begin before they have signed', async () => {
+  const { projectId } = await aDueTask({ project: 'NEW' })
+  await anAgreement(db, clientId, { projectId, status: 'SENT' })
+  await remind()
+  expect(await told('clientSentence')).toEqual([])
+  await db.deleteFrom('agreements').where('projectId', '=', projectId).execute()
+  await remind()
+  expect(await told('clientSentence')).toEqual([`${DUE}.`])
 })

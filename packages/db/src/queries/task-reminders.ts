@@ -2,6 +2,7 @@ import type { CalendarDate, TaskId } from '@tallgrass/domain'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { TaskReminders } from '../schema.gen.ts'
+import { awaitsStart } from './project-start.ts'
 import { selectOpenTasks } from './waiting-tasks.ts'
 
 interface ReminderPeriod {
@@ -11,13 +12,19 @@ interface ReminderPeriod {
   limit: number
 }
 
-/** Tasks of open projects that are not approved and due in this period, by id. */
+/**
+ * Tasks of open projects that are not approved and due in this period, by id, without those that their client need not
+ * begin yet.
+ */
 export async function listTasksDue(db: Db, { after, from, limit, to }: ReminderPeriod): Promise<TaskId[]> {
   const query = selectOpenTasks(db)
     .select('tasks.id')
     .where('tasks.status', '<>', 'APPROVED')
     .where('tasks.dueDate', '>=', from)
     .where('tasks.dueDate', '<=', to)
+    .where(({ eb, not, or }) =>
+      or([eb('tasks.owner', '<>', 'CLIENT'), eb('tasks.status', '<>', 'TODO'), not(awaitsStart())]),
+    )
     .orderBy('tasks.id')
     .limit(limit)
   const rows = await (after ? query.where('tasks.id', '>', after) : query).execute()
