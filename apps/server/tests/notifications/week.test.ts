@@ -1,6 +1,6 @@
 // Guards: mail-week
 import { createSystemCtx, jobHandlers } from '@tallgrass/core'
-import { type LeadOrigin, parseId, parseMoney } from '@tallgrass/domain'
+import { type LeadOrigin, parseCalendarDate, parseId, parseMoney } from '@tallgrass/domain'
 import {
   aDocument,
   anAgreement,
@@ -144,6 +144,17 @@ test('the figures are those of the rows, to the cent and to the hour of the time
       .insertInto('tasks')
       .values({ ...task, id: anId('Task'), title: 'Greeting', owner })
       .execute()
+  const late = {
+    ...task,
+    status: 'IN_PROGRESS',
+    readyAt: null,
+    dueDate: parseCalendarDate('2026-11-22'),
+  } as const
+  for (const owner of ['ADMIN', 'ADMIN', 'CLIENT'] as const)
+    await db
+      .insertInto('tasks')
+      .values({ ...late, id: anId('Task'), title: 'Sign', owner })
+      .execute()
   onMonday()
   await report()
   expect(await mails()).toEqual([
@@ -157,8 +168,8 @@ test('the figures are those of the rows, to the cent and to the hour of the time
         open: { count: 2, amount: '150.05' },
         overdue: { count: 1, amount: '100.05' },
         leads: { count: 5, firstAnswer: 1200, unanswered: 0 },
-        clients: { signatures: 2, reviews: 2 },
-        us: { signatures: 1, reviews: 1, overdueTasks: 0 },
+        clients: { documents: 2, reviews: 2, overdueTasks: 1 },
+        ours: { documents: 1, reviews: 1, overdueTasks: 2 },
       }),
     },
   ])

@@ -57,8 +57,9 @@ async function mailOne(
 async function readWeek({ db, now }: Tx, week: Week): Promise<WeekFacts> {
   const money = await sumMoneyIn(db, week)
   const leads = await countNewLeads(db, week)
-  const waits = await countWhatWaits(db)
-  const business = await readBusinessNow(db, businessTimeAt(now))
+  const time = businessTimeAt(now)
+  const business = await readBusinessNow(db, time)
+  const waits = await countWhatWaits(db, time)
   return {
     monday: week.monday,
     sunday: week.sunday,
@@ -67,18 +68,21 @@ async function readWeek({ db, now }: Tx, week: Week): Promise<WeekFacts> {
     open: { count: business.openInvoices, amount: business.openAmount },
     overdue: { count: business.overdueInvoices, amount: business.overdueAmount },
     leads: { count: leads.leads, firstAnswer: leads.firstAnswer, unanswered: business.newLeads ?? 0 },
-    clients: { signatures: waits.toSign, reviews: waits.clientReviews },
-    us: {
-      signatures: waits.toCountersign,
-      reviews: waits.ourReviews,
-      overdueTasks: business.overdueTasks ?? 0,
-    },
+    clients: toSide(waits, 'clients'),
+    ours: toSide(waits, 'ours'),
   }
 }
 
+function toSide(
+  { documents, overdueTasks, reviews }: Awaited<ReturnType<typeof countWhatWaits>>,
+  side: 'clients' | 'ours',
+): WeekFacts['ours'] {
+  return { documents: documents[side], reviews: reviews[side], overdueTasks: overdueTasks[side] }
+}
+
 /** True of a business in which nothing happened and nothing waits. */
-function isEmpty({ clients, leads, open, received, refunded, us }: WeekFacts): boolean {
-  const waits = clients.signatures + clients.reviews + us.signatures + us.reviews + us.overdueTasks
-  const came = received.count + leads.count + leads.unanswered
-  return waits + came + open.count === 0 && !isMoneyLess(NO_MONEY, refunded)
+function isEmpty({ clients, leads, open, ours, received, refunded }: WeekFacts): boolean {
+  const counts = [clients, ours].flatMap((side) => Object.values(side))
+  counts.push(received.count, leads.count, leads.unanswered, open.count)
+  return counts.every((count) => count === 0) && !isMoneyLess(NO_MONEY, refunded)
 }

@@ -13,8 +13,8 @@ const busy: WeekFacts = {
   open: sum(5, '3000.00'),
   overdue: sum(1, '900.10'),
   leads: { count: 3, firstAnswer: 42.4 * 60, unanswered: 1 },
-  clients: { signatures: 2, reviews: 1 },
-  us: { signatures: 1, reviews: 0, overdueTasks: 2 },
+  clients: { documents: 2, reviews: 1, overdueTasks: 0 },
+  ours: { documents: 1, reviews: 0, overdueTasks: 2 },
 }
 
 const quiet: WeekFacts = {
@@ -24,8 +24,8 @@ const quiet: WeekFacts = {
   open: sum(0, '0.00'),
   overdue: sum(0, '0.00'),
   leads: { count: 1, firstAnswer: null, unanswered: 0 },
-  clients: { signatures: 0, reviews: 0 },
-  us: { signatures: 0, reviews: 0, overdueTasks: 0 },
+  clients: { documents: 0, reviews: 0, overdueTasks: 0 },
+  ours: { documents: 0, reviews: 0, overdueTasks: 0 },
 }
 
 const UNSUBSCRIBE = 'http://localhost:3000/unsubscribe?token=a'
@@ -46,7 +46,7 @@ test('the figures of a week stand in the text and in HTML, each with its page', 
     '5 open invoices, $3,000.00 in all. Overdue: 1 invoice, $900.10.\nhttp://localhost:3000/portal/admin/invoices?status=OVERDUE',
     '3 new leads. The median time to a first answer was 42\u00a0min. Still without an answer: 1 lead.\nhttp://localhost:3000/portal/admin/leads',
     'Waiting for clients: 2 documents to sign, 1 task to review.\nhttp://localhost:3000/portal/admin/agreements',
-    'Waiting for you: 1 document to countersign, 2 overdue tasks.\nhttp://localhost:3000/portal/admin',
+    'Waiting for you: 1 document to countersign, 2 overdue tasks to finish.\nhttp://localhost:3000/portal/admin',
     `Stop these emails:\n${UNSUBSCRIBE}`,
   ]
   for (const line of lines) expect(text).toContain(line)

@@ -6,6 +6,8 @@ import { composeMail, defineMail } from '../mail/mail-template.ts'
 
 const sum = z.object({ count: z.int(), amount: money })
 
+const waits = z.object({ documents: z.int(), reviews: z.int(), overdueTasks: z.int() })
+
 const weekFacts = z.object({
   monday: calendarDay,
   sunday: calendarDay,
@@ -21,9 +23,9 @@ const weekFacts = z.object({
     unanswered: z.int(),
   }),
   /** What waits for clients. */
-  clients: z.object({ signatures: z.int(), reviews: z.int() }),
-  /** What waits for us. */
-  us: z.object({ signatures: z.int(), reviews: z.int(), overdueTasks: z.int() }),
+  clients: waits,
+  /** What waits for the business. */
+  ours: waits,
 })
 export type WeekFacts = z.infer<typeof weekFacts>
 
@@ -49,22 +51,13 @@ export const weekMail = defineMail('business-week', {
 })
 
 function linesOf(facts: Omit<WeekFacts, 'monday' | 'sunday'>): { text: string; path: string }[] {
-  const { clients, us } = facts
-  const ofClients = [
-    counted(clients.signatures, 'document', 'to sign'),
-    counted(clients.reviews, 'task', 'to review'),
-  ]
-  const ofUs = [
-    counted(us.signatures, 'document', 'to countersign'),
-    counted(us.reviews, 'task', 'to review'),
-    counted(us.overdueTasks, 'overdue task'),
-  ]
+  const { clients, ours } = facts
   return [
     { text: moneyIn(facts), path: '/invoices' },
     { text: owed(facts), path: facts.overdue.count > 0 ? '/invoices?status=OVERDUE' : '/invoices' },
     { text: answered(facts.leads), path: '/leads' },
-    { text: waiting('clients', ofClients), path: '/agreements' },
-    { text: waiting('you', ofUs), path: '' },
+    { text: waiting('clients', clients, 'to sign'), path: '/agreements' },
+    { text: waiting('you', ours, 'to countersign'), path: '' },
   ]
 }
 
@@ -91,14 +84,18 @@ function answered({ count, firstAnswer, unanswered }: WeekFacts['leads']): strin
   return sentences.join(' ')
 }
 
-function waiting(whom: string, parts: string[][]): string {
-  const some = parts.flat()
+function waiting(whom: string, waits: WeekFacts['ours'], toSign: string): string {
+  const some = [
+    counted(waits.documents, 'document', toSign),
+    counted(waits.reviews, 'task', 'to review'),
+    counted(waits.overdueTasks, 'overdue task', 'to finish'),
+  ].flat()
   return some.length === 0 ? `Nothing waits for ${whom}.` : `Waiting for ${whom}: ${some.join(', ')}.`
 }
 
 /** Nothing for none. */
-function counted(count: number, one: string, toDo = ''): string[] {
-  return count === 0 ? [] : [`${number(count, one)} ${toDo}`.trim()]
+function counted(count: number, one: string, toDo: string): string[] {
+  return count === 0 ? [] : [`${number(count, one)} ${toDo}`]
 }
 
 function number(count: number, one: string): string {

@@ -2,7 +2,7 @@ import type { CalendarDate, Instant, Money } from '@tallgrass/domain'
 import { NO_MONEY, WEEK_MAIL } from '@tallgrass/domain'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
-import { selectOpenTasks } from './waiting-tasks.ts'
+import { selectOpenTasks, selectOverdueTasks } from './waiting-tasks.ts'
 
 interface Period {
   start: Instant
@@ -75,22 +75,29 @@ export function countNewLeads(db: Db, { end, start }: Period) {
     .executeTakeFirstOrThrow()
 }
 
-/** Documents that wait for a signature, and tasks that wait for a review, by the side for which they wait. */
-export async function countWhatWaits(db: Db) {
+/** Documents to sign, tasks to review and overdue tasks to finish, by the side for which they wait. */
+export async function countWhatWaits(db: Db, { today }: { today: CalendarDate }) {
   const documents = await db
     .selectFrom('eSignatureDocuments')
     .where('status', 'in', ['sent', 'in_progress'])
     .select(({ fn }) => [
-      fn.countAll<number>().filterWhere('signedAt', 'is', null).as('toSign'),
-      fn.countAll<number>().filterWhere('signedAt', 'is not', null).as('toCountersign'),
+      fn.countAll<number>().filterWhere('signedAt', 'is', null).as('clients'),
+      fn.countAll<number>().filterWhere('signedAt', 'is not', null).as('ours'),
     ])
     .executeTakeFirstOrThrow()
-  const tasks = await selectOpenTasks(db)
+  const reviews = await selectOpenTasks(db)
     .where('tasks.status', '=', 'READY_FOR_REVIEW')
     .select(({ fn }) => [
-      fn.countAll<number>().filterWhere('tasks.owner', '=', 'ADMIN').as('clientReviews'),
-      fn.countAll<number>().filterWhere('tasks.owner', '=', 'CLIENT').as('ourReviews'),
+      fn.countAll<number>().filterWhere('tasks.owner', '=', 'ADMIN').as('clients'),
+      fn.countAll<number>().filterWhere('tasks.owner', '=', 'CLIENT').as('ours'),
     ])
     .executeTakeFirstOrThrow()
-  return { ...documents, ...tasks }
+  const overdueTasks = await selectOverdueTasks(db, today)
+    .where('tasks.status', '<>', 'READY_FOR_REVIEW')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('tasks.owner', '=', 'CLIENT').as('clients'),
+      fn.countAll<number>().filterWhere('tasks.owner', '=', 'ADMIN').as('ours'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { documents, reviews, overdueTasks }
 }

@@ -12,7 +12,7 @@ const TITLES: Record<Subject, string> = {
   document: 'Agreements',
   invoice: 'Invoices',
   refund: 'Invoices',
-  account: 'People',
+  account: 'Accounts',
   business: 'The business',
 }
 
