@@ -19,6 +19,7 @@ const WITH_LINKS = [
   'password-reset',
   'document-sent',
   'document-reminder',
+  'document-expiring',
   'booking-confirmed',
   'booking-rescheduled',
 ]
