@@ -43,7 +43,7 @@ const builtSite = 'apps/server/tests/built-site/**'
 const personalPages = 'apps/server/tests/personal-pages/**'
 
 // It has one connection, which cannot be lost.
-const severalConnections = 'packages/db/src/several-connections.db.test.ts'
+const severalConnections = 'packages/db/src/several-connections*.db.test.ts'
 
 // They open both engines themselves.
 const acrossEngines = 'packages/db/src/dump/*.db.test.ts'

@@ -11,14 +11,18 @@ interface Run {
   processes: number
   minutes: number
   backup: boolean
+  /** Opens so many live screens instead. */
+  streams?: number
 }
 
 const databases: Record<string, (run: Run) => Promise<void>> = {
   pglite: ({ people = 300, ...run }) =>
     benchPortalLoad({ ...run, database: 'Embedded database', users: people, processes: 1 }),
-  postgres: async ({ people = 1000, ...run }) => {
+  postgres: async ({ people = 1000, streams, ...run }) => {
     const postgres = await startPostgres()
     try {
+      if (streams)
+        return await benchStreams({ databaseUrl: postgres.url, streams, seconds: run.minutes * 60 })
       const database = { database: 'PostgreSQL', databaseUrl: postgres.url }
       await benchPortalLoad({ ...run, ...database, users: people })
     } finally {
@@ -28,16 +32,18 @@ const databases: Record<string, (run: Run) => Promise<void>> = {
 }
 
 answerHelp(
-  'npm run bench:load [-- DATABASE …] [--people N] [--processes N] [--minutes N] [--backup]',
+  'npm run bench:load [-- DATABASE …] [--people N] [--processes N] [--minutes N] [--backup] [--streams N]',
   `Simulates many people in the portal, each with a page view every 10 s: wait times, errors, CPU, memory.
 300 of them on the embedded database, 1,000 on PostgreSQL, for ${DEFAULT_MINUTES} minutes each. The load generator shares the machine.
 With --processes, so many processes serve on PostgreSQL.
+With --streams, opens so many live screens on PostgreSQL instead, and changes 50 records a second.
 With --backup, on a large business, first without and then while one backup after the other is made.
 Databases: ${Object.keys(databases).join(', ')}. Default: both.`,
 )
 
 await ensureBuilt()
 const { benchPortalLoad } = await import('./bench/portal-load.ts')
+const { benchStreams } = await import('./bench/stream-load.ts')
 const { startPostgres } = await import('./provision/postgres.ts')
 
 const { positionals: wanted, values } = parseArgs({
@@ -47,14 +53,19 @@ const { positionals: wanted, values } = parseArgs({
     processes: { type: 'string', default: '1' },
     minutes: { type: 'string', default: String(DEFAULT_MINUTES) },
     backup: { type: 'boolean', default: false },
+    streams: { type: 'string' },
   },
 })
 const [minutes, processes] = [Number(values.minutes), Number(values.processes)]
 const people = values.people === undefined ? {} : { people: Number(values.people) }
+const streams = values.streams === undefined ? {} : { streams: Number(values.streams) }
 const unknown = wanted.filter((name) => !(name in databases))
-if (unknown.length > 0 || ![minutes, processes, people.people ?? 1].every((n) => n > 0)) {
+if (
+  unknown.length > 0 ||
+  ![minutes, processes, people.people ?? 1, streams.streams ?? 1].every((n) => n > 0)
+) {
   console.error(
-    'npm run bench:load [-- DATABASE …] [--people N] [--processes N] [--minutes N] [--backup], with pglite or postgres and numbers above 0',
+    'npm run bench:load [-- DATABASE …] [--people N] [--processes N] [--minutes N] [--backup] [--streams N], with pglite or postgres and numbers above 0',
   )
   process.exit(1)
 }
@@ -65,5 +76,5 @@ console.log(
 )
 for (const [name, bench] of Object.entries(databases)) {
   if (wanted.length === 0 || wanted.includes(name))
-    await bench({ ...people, processes, minutes, backup: values.backup })
+    await bench({ ...people, ...streams, processes, minutes, backup: values.backup })
 }

@@ -1,4 +1,4 @@
-import { appRouter } from '@tallgrass/api'
+import { appRouter, messageOf } from '@tallgrass/api'
 import { z } from 'zod'
 
 interface Definition {
@@ -13,7 +13,7 @@ export function badExamples(): string[] {
   )
   const found = procedures.flatMap(([path, { _def }]) => [
     ..._def.inputs.flatMap((input) => badExamplesIn(input, 'input', `input of ${path}`)),
-    ...badExamplesIn(_def.output, 'output', `output of ${path}`),
+    ...badExamplesIn(messageOf(_def.output) ?? _def.output, 'output', `output of ${path}`),
   ])
   return [...new Set(found)]
 }

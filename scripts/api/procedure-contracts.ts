@@ -1,4 +1,4 @@
-import { appRouter } from '@tallgrass/api'
+import { appRouter, messageOf } from '@tallgrass/api'
 import * as contracts from '@tallgrass/contracts'
 import { z } from 'zod'
 
@@ -27,6 +27,8 @@ export function procedureContractsSource(): string {
       return `z.array(${expressionOf(contract.element as z.ZodType, place)})`
     if (contract instanceof z.ZodNullable)
       return `${expressionOf(contract.unwrap() as z.ZodType, place)}.nullable()`
+    const message = messageOf(contract)
+    if (message) return expressionOf(message, place)
     throw new Error(`${place} is not exported by @tallgrass/contracts`)
   }
 

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { builtinESign, embeddedAssistant, outboxMail, sandboxPayments } from '@tallgrass/adapters'
 import {
+  ChangeHub,
   createAdministrator,
   createPasswords,
   createProviderGuards,
@@ -51,6 +52,7 @@ async function prepare(): Promise<Services> {
   const publicUrl = 'http://localhost:3000'
   return {
     database,
+    changes: new ChangeHub(database.changes),
     jobs,
     mail: outboxMail,
     mailTemplates,

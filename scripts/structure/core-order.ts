@@ -10,10 +10,11 @@ import type { Violation } from './violation.ts'
  * trigger it.
  */
 export const coreOrder = {
-  floor: ['ports', 'security', 'storage', 'limits', 'audit', 'events', 'work-items', 'providers'],
+  floor: ['ports', 'security', 'storage', 'limits', 'audit', 'events', 'work-items', 'providers', 'changes'],
   nouns: [
     'mail',
     'sessions',
+    'live',
     'accounts',
     'contacts',
     'viewing',

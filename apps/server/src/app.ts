@@ -123,6 +123,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addDocs(app)
   await addWebhooks(app, services)
   await addOneClickUnsubscribe(app, services)
+  // Streams would keep the server from closing.
+  app.addHook('preClose', async () => services.changes.close())
   addTRPC(app, services)
   if (web) {
     const personal = createPersonalPages({ ...web, publicUrl, services, waitMs: pageWaitMs })

@@ -10,6 +10,7 @@ import {
 } from '@tallgrass/adapters'
 import {
   type AssistantPort,
+  ChangeHub,
   createLimits,
   createPasswords,
   createProviderGuards,
@@ -143,6 +144,7 @@ export async function createContainer(
       }),
       storage: database.embedded ? diskStorage({ directory: env.dataDirectory, warn }) : noStorage,
       backups,
+      changes: new ChangeHub(database.changes),
     }
     const heads = headFiles(env.dataDirectory)
     const ctx = createSystemCtx(services)

@@ -12,6 +12,7 @@ import { owner } from './demo-data/people.ts'
 import { ensureAddressFree } from './ensure-address-free.ts'
 import { type Env, readEnv } from './env.ts'
 import { explain } from './explain.ts'
+import { followDatabase } from './follow-database.ts'
 import { createShutdown } from './plugins/shutdown.ts'
 import { loadWebApp } from './plugins/web.ts'
 import { prepareInChild } from './prepare-in-child.ts'
@@ -55,10 +56,12 @@ async function start(env: Env): Promise<void> {
     ? await openCommandSocket(env.dataDirectory, (command) => performCommand(host, command))
     : undefined
   const begun = begin(app, services, env)
+  const unfollow = followDatabase(services)
   closeOnSignal(async () => {
     // A server that is still starting cannot be closed.
     await begun
     await shutdown?.announce()
+    unfollow()
     await Promise.all([app.close(), commands?.close()])
     await services.close()
   })

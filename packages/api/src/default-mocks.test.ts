@@ -4,7 +4,7 @@ import { anId, createTrpcMock, defaultMocks } from '@tallgrass/testing/mocks'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type AppRouter, appRouter } from './index.ts'
+import { type AppRouter, appRouter, messageOf } from './index.ts'
 import type { ProcedureInput, ProcedurePath } from './paths/row.ts'
 
 /** A call's answer. */
@@ -41,6 +41,7 @@ const inputs: Inputs = {
   'chat.createLead': { name: 'Nadia Fox', email: 'nadia@example.com' },
   'chat.createBooking': { type: 'scorm-demo', leadId: LEAD },
   'chat.slots': { type: 'scorm-demo' },
+  'portal.live': { age: 500 },
   'portal.notifications.list': {},
   'portal.notifications.markRead': {},
   'portal.notifications.setMail': { kind: 'project.completed', mail: 'daily' },
@@ -243,11 +244,12 @@ const inputs: Inputs = {
   'admin.system.release': {},
 }
 
-const definition = z.object({ output: z.instanceof(z.ZodType) })
+const definition = z.object({ output: z.instanceof(z.ZodType), type: z.string() })
 const procedures = Object.entries(appRouter._def.procedures).map(([name, procedure]) => {
-  const { output } = definition.parse('_def' in procedure && procedure._def)
-  return { name, output }
+  const { output, type } = definition.parse('_def' in procedure && procedure._def)
+  return { name, output, type }
 })
+const subscriptions = procedures.filter(({ type }) => type === 'subscription')
 
 const mock = createTrpcMock<AppRouter>()
 mock.defaults(defaultMocks('admin'))
@@ -256,7 +258,7 @@ const server = setupServer(mock.handler)
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => server.close())
 
-test.each(procedures)(
+test.each(procedures.filter((procedure) => !subscriptions.includes(procedure)))(
   'the mock of $name conforms to the output of the procedure',
   async ({ name, output }) => {
     const input = new Map<string, unknown>(Object.entries(inputs)).get(name)
@@ -267,5 +269,24 @@ test.each(procedures)(
     const { result } = answered.parse(await response.json())
     // Equality also proves that there is no field that the procedure would strip.
     expect(output.parse(result.data)).toEqual(result.data)
+  },
+)
+
+test.each(subscriptions)(
+  'the mock of $name says something at once, and conforms to the contract of its messages',
+  async ({ name, output }) => {
+    const input = JSON.stringify(new Map<string, unknown>(Object.entries(inputs)).get(name))
+    const address = `http://mocked.test/trpc/${name}?input=${encodeURIComponent(input)}`
+    const opened = new AbortController()
+    const { body } = await fetch(address, { signal: opened.signal })
+    let text = ''
+    for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk
+      if (text.includes('id: 1')) break
+    }
+    opened.abort()
+    const [, message] = /^data: (.*)\nid: 1$/m.exec(text) ?? []
+    const contract = messageOf(Object.getPrototypeOf(output)) ?? messageOf(output)
+    expect(contract?.parse(JSON.parse(message ?? ''))).toEqual(JSON.parse(message ?? ''))
   },
 )

@@ -65,4 +65,5 @@ export type RouterInputs = inferRouterInputs<AppRouter>
 export type RouterOutputs = inferRouterOutputs<AppRouter>
 
 export { type Refusal, toRefusal, toTRPCError, UnknownCaller } from './errors.ts'
+export { messageOf } from './stream-of.ts'
 export { createCallerFactory, type ProcedureMeta } from './trpc.ts'

@@ -5,6 +5,7 @@ import type { NewEvent } from '@tallgrass/domain/events'
 import type { AuditEntry } from './audit/audit.ts'
 import type { HeadWatch } from './audit/watch-head.ts'
 import { writeAudit } from './audit/write-audit.ts'
+import type { ChangeHub } from './changes/change-hub.ts'
 import { ensureNotViewing } from './ensure-not-viewing.ts'
 import { writeEvents } from './events/write-events.ts'
 import { instantInWords } from './instant-in-words.ts'
@@ -54,6 +55,8 @@ export interface Services {
   providers: ProviderGuards
   storage: Storage
   backups: Backups
+  /** Of the open screens of this process. */
+  changes: ChangeHub
 }
 
 /** Where a request came from; all null for commands and jobs. */

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Kysely, PostgresDialect, type QueryCompiler, type Transaction } from 'kysely'
 import type pg from 'pg'
+import type { ChangeFeed } from './change-feed.ts'
 import { ColumnNames } from './column-names.ts'
 import { type DatabaseLocation, openPool } from './open-pool.ts'
 import { pipelinedPool } from './pipeline.ts'
@@ -17,6 +18,7 @@ export interface Database {
   /** True for PGlite, which runs inside this process. */
   embedded: boolean
   outages: Outages
+  changes: ChangeFeed
   transaction<T>(work: (trx: Transaction<DB>) => Promise<T>): Promise<T>
   /** Does what PostgreSQL does on its own: checkpoint and, unless the disk is full, vacuum and analyze. */
   upkeep(disk: { full: boolean }): Promise<void>
@@ -38,7 +40,7 @@ class Dialect extends PostgresDialect {
 const inTransaction = new AsyncLocalStorage<true>()
 
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  const { pool, embedded, outages, close } = await openPool(location)
+  const { pool, embedded, outages, changes, close } = await openPool(location)
   refuseInsideTransaction(pool)
   const shared = pipelinedPool(pool)
   refuseInsideTransaction(shared)
@@ -48,6 +50,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     pool,
     embedded: embedded !== undefined,
     outages,
+    changes,
     transaction: (work) => db.transaction().execute((trx) => inTransaction.run(true, () => work(trx))),
     async upkeep({ full }) {
       if (!embedded) return

@@ -1,9 +1,14 @@
 import pg from 'pg'
+import type { EmbeddedFeed } from './change-feed.ts'
 import { EngineStream } from './engine-stream.ts'
 import type { RevivingEngine } from './reviving-engine.ts'
 
 /** A pool of one: PGlite is a single backend, and several connections would share one transaction. */
-export function embeddedPool(engine: RevivingEngine, types: pg.CustomTypesConfig): pg.Pool {
+export function embeddedPool(
+  engine: RevivingEngine,
+  types: pg.CustomTypesConfig,
+  feed: EmbeddedFeed,
+): pg.Pool {
   const pool = new pg.Pool({
     stream: () => new EngineStream(engine),
     ssl: false,
@@ -15,6 +20,7 @@ export function embeddedPool(engine: RevivingEngine, types: pg.CustomTypesConfig
     async onConnect(client) {
       await client.query('rollback')
       await client.query('discard all')
+      await feed.attach(client)
     },
   })
   waitForEngine(pool, engine)

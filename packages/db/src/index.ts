@@ -1,3 +1,4 @@
+export type { ChangeFeed, ChangeListener } from './change-feed.ts'
 export * from './database.ts'
 export { type DatabaseImage, writeDatabaseImage } from './database-image.ts'
 export { holdsDatabase } from './database-in.ts'

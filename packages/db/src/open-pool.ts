@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
+import { type ChangeFeed, EmbeddedFeed, serverFeed } from './change-feed.ts'
 import { type DatabaseImage, readDatabaseImage } from './database-image.ts'
 import { databaseIn, holdsDatabase } from './database-in.ts'
 import { DurableNodeFS } from './durable-fs.ts'
@@ -26,6 +27,7 @@ export interface OpenPool {
   /** The embedded engine, which needs the upkeep that a server does on its own. */
   embedded: RevivingEngine | undefined
   outages: Outages
+  changes: ChangeFeed
   close(): Promise<void>
 }
 
@@ -34,27 +36,31 @@ const PGLITE_SETTINGS = ['shared_buffers=16MB', 'max_wal_size=64MB', 'min_wal_si
 /** Opens a `pg` pool for either database, so that types and isolation are the same. */
 export async function openPool(location: DatabaseLocation): Promise<OpenPool> {
   if ('url' in location) {
-    const pool = new pg.Pool({
+    const connection = {
       connectionString: location.url,
-      max: location.poolSize ?? 10,
       connectionTimeoutMillis: location.timeoutMs ?? 10_000,
       options: '-c timezone=UTC',
-      pipeline: true,
-      types,
-    })
+    }
+    const pool = new pg.Pool({ ...connection, max: location.poolSize ?? 10, pipeline: true, types })
     // A lost idle connection is replaced at its next use, and statements on a lost connection in use are
     // refused. Without listeners, these events would end the process.
     pool.on('error', (error) => console.warn(`Database connection lost: ${error.message}`))
     pool.on('connect', (client) => client.on('error', () => {}))
     const outages = reportOutages(pool)
-    return { pool, embedded: undefined, outages, close: () => pool.end() }
+    const changes = serverFeed(connection)
+    const close = async () => {
+      await changes.close()
+      await pool.end()
+    }
+    return { pool, embedded: undefined, outages, changes, close }
   }
   const unlock = 'directory' in location ? lockDirectory(location.directory) : undefined
   try {
     const embedded = await openEngine(location).catch((cause: unknown) => {
       throw 'memory' in location ? cause : toOpenFailure(databaseIn(location.directory), cause)
     })
-    const pool = embeddedPool(embedded, types)
+    const changes = new EmbeddedFeed()
+    const pool = embeddedPool(embedded, types, changes)
     pool.on('error', (error) => console.warn(`Database connection lost: ${error.message}`))
     pool.on('connect', (client) => client.on('error', () => {}))
     const outages = reportOutages(pool)
@@ -63,7 +69,7 @@ export async function openPool(location: DatabaseLocation): Promise<OpenPool> {
       await embedded.close()
       unlock?.()
     }
-    return { pool, embedded, outages, close }
+    return { pool, embedded, outages, changes, close }
   } catch (error) {
     unlock?.()
     throw error

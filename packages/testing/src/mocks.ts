@@ -2,7 +2,9 @@
 export { anId } from './mocks/an-id.ts'
 export { createTrpcMock } from './mocks/create-trpc-mock.ts'
 export { defaultMocks } from './mocks/default-mocks.ts'
+export { noChanges } from './mocks/defaults/live.ts'
 export type { MockedInput, Mocks, ProcedureName } from './mocks/procedure-types.ts'
+export { pushedStream } from './mocks/pushed-stream.ts'
 export {
   agreementDetailsOf,
   agreementIn,

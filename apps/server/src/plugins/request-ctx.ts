@@ -28,7 +28,7 @@ export async function createRequestCtx(
     const view = await findView(services, { ...presented, session: session.token })
     return createViewingCtx(services, { ...view, origin, session })
   }
-  const user = await findSessionUser(services, session.token)
+  const user = await findSessionUser(services, session.token, { isUse: isAttended(request) })
   return createCtx(services, { user, origin, session, conversation: cookie('conversation') })
 }
 
@@ -36,6 +36,16 @@ export async function createRequestCtx(
 export function createVisitorCtx(services: Services, request: FastifyRequest): Ctx {
   const caller = { user: null, session: noCarrier, conversation: noCarrier }
   return createCtx(services, { ...caller, origin: originOf(request) })
+}
+
+/** False for an open stream, and for calls that a page makes on its own. */
+function isAttended({ headers }: FastifyRequest): boolean {
+  return headers['x-unattended'] === undefined && !wantsEvents(headers)
+}
+
+/** True for a stream of server-sent events (HTML standard, 9.2). */
+export function wantsEvents({ accept = '' }: FastifyRequest['headers']): boolean {
+  return accept.includes('text/event-stream')
 }
 
 function originOf({ headers, id: requestId, ip }: FastifyRequest) {

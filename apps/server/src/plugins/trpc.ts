@@ -5,7 +5,7 @@ import type { TRPCError } from '@trpc/server'
 import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { logOutage } from './log-outage.ts'
-import { createRequestCtx } from './request-ctx.ts'
+import { createRequestCtx, wantsEvents } from './request-ctx.ts'
 import { answerRpc, type RpcRequest } from './trpc-calls.ts'
 
 interface Route {
@@ -45,7 +45,7 @@ async function answer(services: Services, request: FastifyRequest<Route>, reply:
   return reply.code(answered.status).type('application/json').send(answered.body)
 }
 
-/** The library's own adapter, for clients that stream the results of a batch. */
+/** The library's own adapter, for subscriptions and for clients that stream the results of a batch. */
 function answerByStream(services: Services, req: FastifyRequest<Route>, res: FastifyReply) {
   const options: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
     router: appRouter,
@@ -78,7 +78,8 @@ function longestWait(errors: TRPCError[]): number | undefined {
 }
 
 function wantsStream({ headers }: FastifyRequest): boolean {
-  return headers['trpc-accept'] !== undefined || (headers.accept ?? '').includes('application/jsonl')
+  const ofBatch = headers['trpc-accept'] !== undefined || (headers.accept ?? '').includes('application/jsonl')
+  return ofBatch || wantsEvents(headers)
 }
 
 function first(value: string | string[] | undefined): string | undefined {

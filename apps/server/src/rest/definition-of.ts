@@ -1,11 +1,12 @@
-import { appRouter, type ProcedureMeta } from '@tallgrass/api'
+import { appRouter, messageOf, type ProcedureMeta } from '@tallgrass/api'
 import type { ProcedurePath } from '@tallgrass/api/paths/row.ts'
 import type { z } from 'zod'
 
 interface ProcedureDefinition {
-  type: 'query' | 'mutation'
+  type: 'query' | 'mutation' | 'subscription'
   meta: Required<Pick<ProcedureMeta, 'access' | 'says'>> & Pick<ProcedureMeta, 'refuses'>
   inputs: z.ZodType[]
+  /** Of a subscription, the schema of a message. */
   output: z.ZodType
 }
 
@@ -16,5 +17,7 @@ const procedures = appRouter._def.procedures as unknown as Record<
 
 /** The schemas and type of a procedure, from the router. */
 export function definitionOf(path: ProcedurePath): ProcedureDefinition {
-  return procedures[path]._def
+  const definition = procedures[path]._def
+  const message = messageOf(definition.output)
+  return message ? { ...definition, output: message } : definition
 }

@@ -64,7 +64,7 @@ afterEach(async () => {
 test.each(procedures)('%s accepts or refuses any input', async (path) => {
   const example: unknown = await validCalls[path](world, app.visitor())
   const caller = callersOf(path)
-  const right = definitionOf(path).type === 'query' ? 'GET' : 'POST'
+  const right = definitionOf(path).type === 'mutation' ? 'POST' : 'GET'
   const wrong = right === 'GET' ? 'POST' : 'GET'
   const request = fc.record({
     input: hostileInputs(schemaOf(path), example),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { builtinESign, embeddedAssistant, outboxMail, sandboxPayments } from '@tallgrass/adapters'
 import {
+  ChangeHub,
   createAdministrator,
   createLimits,
   createPasswords,
@@ -113,6 +114,7 @@ async function openTestApp(options: TestAppOptions): Promise<TestApp & { close()
   const deliver: Deliver = (body, headers) => post(app, body, headers)
   const defaults = await testServices({ clock, publicUrl, sealDirectory, deliver })
   const services = { ...defaults, ...options.replace?.(defaults) }
+  await services.changes.start()
   const log: string[] = []
   const logStream = { write: (line: string) => void log.push(line) }
   const app = await buildApp({
@@ -173,6 +175,7 @@ async function testServices(given: {
   const jobs = await openJobs(database, { worker: false })
   return {
     database,
+    changes: new ChangeHub(database.changes),
     jobs,
     mail: outboxMail,
     assistant: embeddedAssistant(),

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { AppRouter } from '@tallgrass/api'
 import { createTRPCClient, httpBatchLink, type TRPCClient } from '@trpc/client'
 import type { FastifyInstance, InjectOptions } from 'fastify'
@@ -19,6 +20,8 @@ export interface TestBrowser {
   rest(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<TestAnswer>
   /** Any request, with this browser's cookies. */
   send(request: InjectOptions): Promise<TestAnswer>
+  /** A stream of server-sent events, with this browser's cookies. */
+  stream(url: string, headers?: Record<string, string>): Promise<Readable>
   cookies: Map<string, string>
   /** The same browser, in a tab that sends these headers with every request. */
   withHeaders(headers: Record<string, string>): TestBrowser
@@ -38,9 +41,13 @@ export function openBrowser(
 ): TestBrowser {
   const host = new URL(publicUrl).host
 
-  async function send(request: InjectOptions): Promise<TestAnswer> {
+  function ownHeaders() {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const headers = { host, ...(cookie && { cookie }), ...tabHeaders, ...request.headers }
+    return { host, ...(cookie && { cookie }), ...tabHeaders }
+  }
+
+  async function send(request: InjectOptions): Promise<TestAnswer> {
+    const headers = { ...ownHeaders(), ...request.headers }
     const response = await app.inject({ remoteAddress: ip, ...request, headers })
     for (const { expires, name, value } of response.cookies) {
       if (expires && expires.getTime() === 0) cookies.delete(name)
@@ -55,6 +62,20 @@ export function openBrowser(
       bytes: response.rawPayload,
       headers: response.headers,
     }
+  }
+
+  async function stream(url: string, headers: Record<string, string> = {}): Promise<Readable> {
+    const response = await app.inject({
+      method: 'GET',
+      url,
+      remoteAddress: ip,
+      headers: { ...ownHeaders(), accept: 'text/event-stream', ...headers },
+      payloadAsStream: true,
+    })
+    const events = response.stream()
+    // As a connection does that its browser closes.
+    events.once('close', () => response.raw.res.destroy())
+    return events
   }
 
   const ownPage = { origin: publicUrl, 'sec-fetch-site': 'same-origin' }
@@ -85,5 +106,5 @@ export function openBrowser(
   })
   const withHeaders: TestBrowser['withHeaders'] = (headers) =>
     openBrowser(app, { ip, publicUrl, cookies, tabHeaders: headers })
-  return { trpc, rest, send, cookies, withHeaders }
+  return { trpc, rest, send, stream, cookies, withHeaders }
 }

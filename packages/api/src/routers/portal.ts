@@ -8,6 +8,7 @@ import { portalCompanyRouter } from './portal/company.ts'
 import { portalContactsRouter } from './portal/contacts.ts'
 import { documentsRouter } from './portal/documents.ts'
 import { portalInvoicesRouter } from './portal/invoices.ts'
+import { liveProcedure } from './portal/live.ts'
 import { portalNotificationsRouter } from './portal/notifications.ts'
 import { portalProjectsRouter } from './portal/projects.ts'
 import { signingRouter } from './portal/signing.ts'
@@ -22,6 +23,8 @@ export const portalRouter = router({
     .query(({ ctx }) => getClientDashboard(ctx)),
   projects: portalProjectsRouter,
   tasks: portalTasksRouter,
+  /** What changes while you look at it. */
+  live: liveProcedure,
   notifications: portalNotificationsRouter,
   invoices: portalInvoicesRouter,
   checkout: checkoutRouter,

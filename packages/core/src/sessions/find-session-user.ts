@@ -6,11 +6,13 @@ import { skipIfDiskFull } from '../storage/skip-if-disk-full.ts'
 
 /**
  * Finds the user of a session, with their current role and rights; null if the session is unknown or expired. An expired
- * session is deleted, so that it stays expired even if the clock is set back.
+ * session is deleted, so that it stays expired even if the clock is set back. `isUse`: false if nobody is there: the
+ * session then ends when it would have ended anyway.
  */
 export async function findSessionUser(
   services: Services,
   token: string | null,
+  { isUse = true }: { isUse?: boolean } = {},
 ): Promise<SignedInUser | null> {
   if (!token) return null
   const { db } = services.database
@@ -25,6 +27,7 @@ export async function findSessionUser(
   }
   // Absolute, because `lastSeenAt` may be in the future if the clock was ahead.
   const unseen = Math.abs(now.getTime() - Date.parse(lastSeenAt))
-  if (unseen >= SESSION_TOUCH_INTERVAL * 1000) await skipIfDiskFull(() => touchSession(db, sessionId, now))
+  if (isUse && unseen >= SESSION_TOUCH_INTERVAL * 1000)
+    await skipIfDiskFull(() => touchSession(db, sessionId, now))
   return { ...user, rights: rightsOf({ role: user.role, pays, reviews, signs }) }
 }

@@ -4,8 +4,10 @@ import type { AnyRouter } from '@trpc/server'
 import { http } from 'msw'
 import type { z } from 'zod'
 import { procedureContracts } from './contracts.gen.ts'
+import { isStream, toEventStream } from './event-stream.ts'
 import { answerPath } from './path-wire.ts'
 import type { Mocks } from './procedure-types.ts'
+import { ConnectionLost } from './pushed-stream.ts'
 import { type Answer, type Call, readCalls, toFailure, toResponse, toSuccess } from './trpc-wire.ts'
 
 // NOTE the contract of its procedure has checked the input, so a mock may trust its type.
@@ -21,7 +23,7 @@ const contracts: Record<string, Contract> = procedureContracts
 /**
  * Answers the browser application's calls by procedure name, with the router's types, over tRPC and by REST path. Inputs
  * are parsed by their contracts, and answers must fit theirs. A mock throws an `AppError` to refuse, and
- * `HttpResponse.error()` to simulate an unreachable server.
+ * `HttpResponse.error()` to simulate an unreachable server. The mock of a subscription returns a stream: `pushedStream`.
  */
 export function createTrpcMock<R extends AnyRouter>() {
   const defaults = new Map<string, AnyMock>()
@@ -35,17 +37,17 @@ export function createTrpcMock<R extends AnyRouter>() {
     const input = readInput(contract, call.input)
     const mock = overrides.get(call.name) ?? defaults.get(call.name)
     if (!mock) throw new Error(`There is no mock for ${call.name}`)
-    const output = contract.output.safeParse(await mock(input as never))
-    if (!output.success)
-      throw new Error(`The mock for ${call.name} does not match its contract`, {
-        cause: output.error,
-      })
-    return output.data
+    const answer = await mock(input as never)
+    const check = (message: unknown) => conforming(call.name, contract, message)
+    if (!isStream(answer)) return check(answer)
+    const after = Number(Object(input).lastEventId ?? 0)
+    return toEventStream({ messages: answer, after, check, onError: reportFault })
   }
 
-  async function answer(call: Call): Promise<Answer> {
+  async function answer(call: Call): Promise<Answer | Response> {
     try {
-      return toSuccess(await run(call))
+      const answered = await run(call)
+      return answered instanceof Response ? answered : toSuccess(answered)
     } catch (error) {
       return toFailure(asRefusal(error))
     }
@@ -54,7 +56,9 @@ export function createTrpcMock<R extends AnyRouter>() {
   return {
     handler: http.all('*/trpc/:names', async ({ request }) => {
       const { batched, received } = await readCalls(request)
-      return toResponse(await Promise.all(received.map(answer)), batched)
+      const answers = await Promise.all(received.map(answer))
+      // A subscription comes alone.
+      return answers.find((one) => one instanceof Response) ?? toResponse(answers.filter(isAnswer), batched)
     }),
     /** Answers the REST paths with the same mocks. */
     pathHandler: http.all('*/api/*', ({ request }) =>
@@ -71,6 +75,20 @@ export function createTrpcMock<R extends AnyRouter>() {
       calls.length = 0
     },
   }
+}
+
+function isAnswer(answered: Answer | Response): answered is Answer {
+  return !(answered instanceof Response)
+}
+
+function conforming(name: string, { output }: Contract, answer: unknown): unknown {
+  const parsed = output.safeParse(answer)
+  if (parsed.success) return parsed.data
+  throw new Error(`The mock for ${name} does not match its contract`, { cause: parsed.error })
+}
+
+function reportFault(error: unknown) {
+  if (!(error instanceof ConnectionLost)) console.error(error)
 }
 
 function readInput({ input }: Contract, sent: unknown): unknown {

@@ -17,6 +17,7 @@ import { demoMocks } from './defaults/demos.ts'
 import { invitationMocks } from './defaults/invitations.ts'
 import { checkoutMocks, invoiceMocks, portalInvoiceMocks, sandboxMocks } from './defaults/invoices.ts'
 import { conversationMocks, leadMocks } from './defaults/leads.ts'
+import { liveMocks } from './defaults/live.ts'
 import { notificationMocks } from './defaults/notifications.ts'
 import {
   checklistMocks,
@@ -44,6 +45,7 @@ export function defaultMocks(as: Visitor = 'visitor'): Required<Mocks<AppRouter>
     ...portalMocks(as),
     ...portalCallMocks,
     ...notificationMocks(as),
+    ...liveMocks,
     ...portalInvoiceMocks,
     ...checkoutMocks,
     ...sandboxMocks,

@@ -2,7 +2,9 @@ import type { AppRouter } from '@tallgrass/api'
 import type { User } from '@tallgrass/contracts'
 import { parseId, parseInstant } from '@tallgrass/domain'
 import { expectTypeOf, test } from 'vitest'
+import { noChanges } from './defaults/live.ts'
 import type { MockedInput, MockedOutput, Mocks, ProcedureName } from './procedure-types.ts'
+import { pushedStream } from './pushed-stream.ts'
 
 // The compiler runs these tests: `npm run check:types` fails if a line compiles that must not.
 
@@ -40,6 +42,10 @@ test('a mock with an unknown procedure, field or type does not compile', () => {
     { 'admin.users.changeRole': () => ({ ...user, createdAt: new Date() }) },
     // @ts-expect-error a promise of the wrong type
     { 'admin.users.changeRole': async () => nameless },
+    // @ts-expect-error messages of the wrong type
+    { 'portal.live': () => pushedStream({ ...noChanges, changes: [{ kind: 'weather', id: null }] }) },
+    // @ts-expect-error one message instead of a stream
+    { 'portal.live': () => noChanges },
   ]
   // @ts-expect-error missing procedures
   const incomplete: Required<Mocks<AppRouter>> = { 'auth.session': () => null }

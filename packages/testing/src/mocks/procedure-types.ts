@@ -1,4 +1,9 @@
-import type { AnyProcedure, AnyRouter, inferTransformedProcedureOutput } from '@trpc/server'
+import type {
+  AnyProcedure,
+  AnyRouter,
+  AnySubscriptionProcedure,
+  inferTransformedProcedureOutput,
+} from '@trpc/server'
 import type { z } from 'zod'
 import type { procedureContracts } from './contracts.gen.ts'
 
@@ -29,11 +34,16 @@ export type MockedInput<Name> = Name extends keyof Contracts
     : undefined
   : never
 
-/** The output as the client receives it, as JSON. */
+/** The output as the client receives it, as JSON; of a subscription, the stream of its messages. */
 export type MockedOutput<R extends AnyRouter, Name extends ProcedureName<R>> =
   ProcedureAt<Procedures<R>, Name> extends infer P extends AnyProcedure
-    ? inferTransformedProcedureOutput<RootTypes<R>, P>
+    ? P extends AnySubscriptionProcedure
+      ? AsyncIterable<MessageOf<Name>>
+      : inferTransformedProcedureOutput<RootTypes<R>, P>
     : never
+
+/** One message of a subscription. */
+type MessageOf<Name> = Name extends keyof Contracts ? z.input<Contracts[Name]['output']> : never
 
 /** Mocks by procedure name. */
 export type Mocks<R extends AnyRouter> = {

@@ -79,6 +79,7 @@ export const validCalls: ValidCalls = {
   },
   'chat.slots': async ({ upcomingCall }) => ({ type: 'smart-ai-call', token: (await upcomingCall()).token }),
   'chat.booking': async ({ upcomingCall }) => ({ token: (await upcomingCall()).token }),
+  'portal.live': () => ({ age: 1000 }),
   'portal.notifications.list': () => ({ unread: true, limit: 5 }),
   'portal.notifications.unread': () => {},
   'portal.notifications.markRead': () => ({}),

@@ -46,6 +46,7 @@ export const procedurePolicies: Record<ProcedurePath, Policy> = {
     'colleague without the right': 404,
     'contact of another organization': 404,
   },
+  'portal.live': SIGNED_IN,
   'portal.notifications.list': SIGNED_IN,
   'portal.notifications.unread': SIGNED_IN,
   'portal.notifications.markRead': SIGNED_IN,

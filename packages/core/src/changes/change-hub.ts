@@ -1,0 +1,116 @@
+import type { ChangeFeed } from '@tallgrass/db'
+import { AppError, type SessionId } from '@tallgrass/domain'
+import { ChangeLog } from './change-log.ts'
+import { type ChangeReader, ChangeStream, type NumberedMessage } from './change-stream.ts'
+import { isFor } from './is-for.ts'
+import { type Named, readPayload } from './read-payload.ts'
+
+/** Where a stream begins: after a message, or with what is younger than the data on the screen. */
+export type Since = { lastEventId: string } | { age: number }
+
+/** A browser has one stream, so this is a limit for programs. */
+const MAX_STREAMS_OF_SESSION = 20
+
+/** Tells the open screens of this process what any process changed. */
+export class ChangeHub {
+  readonly #feed: ChangeFeed
+  readonly #log: ChangeLog
+  readonly #streams = new Set<ChangeStream>()
+  #hears = false
+  #isClosed = false
+
+  constructor(feed: ChangeFeed, now: () => number = () => performance.now()) {
+    this.#feed = feed
+    this.#log = new ChangeLog(now)
+  }
+
+  /** Called once, when the process serves. Resolves once it hears of every change. */
+  start(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#feed.listen({
+        began: () => {
+          this.#hears = true
+          this.#log.restart()
+          for (const stream of this.#streams) stream.reload(this.#log.position)
+          resolve()
+        },
+        changed: (payload) => this.#tell(readPayload(payload)),
+        lost: () => {
+          this.#hears = false
+        },
+      })
+    })
+  }
+
+  /**
+   * What changes for the reader, with ids to go on from. The first message comes at once. Ends when the session or the
+   * reader's rights do. Throws NOT_READY while nothing is heard; RATE_LIMITED for too many streams of one session.
+   */
+  async *follow(
+    reader: ChangeReader,
+    since: Since,
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<NumberedMessage, void> {
+    if (!this.#hears)
+      throw new AppError('NOT_READY', 'Nothing is live at the moment', { retryAfterSeconds: 10 })
+    const others = this.readers().filter(({ sessionId }) => sessionId === reader.sessionId)
+    if (others.length >= MAX_STREAMS_OF_SESSION)
+      throw new AppError('RATE_LIMITED', 'Too many pages of yours are open', { retryAfterSeconds: 60 })
+    const stream = new ChangeStream(reader)
+    this.#catchUp(stream, since)
+    this.#streams.add(stream)
+    const end = () => stream.end()
+    signal?.addEventListener('abort', end)
+    if (this.#isClosed || signal?.aborted) end()
+    try {
+      yield* stream.messages()
+    } finally {
+      signal?.removeEventListener('abort', end)
+      this.#streams.delete(stream)
+    }
+  }
+
+  /** The readers of the open streams. */
+  readers(): ChangeReader[] {
+    return [...this.#streams].map(({ reader }) => reader)
+  }
+
+  /** Ends the streams of sessions that are over. */
+  endSessions(ended: ReadonlySet<SessionId>): void {
+    this.#end(({ sessionId }) => ended.has(sessionId))
+  }
+
+  /** Tells all streams how far they are: they can go on from there, and proxies see that their connections are used. */
+  advance(): void {
+    // A connection that is lost for a moment ends no stream: it is told to reload.
+    if (!this.#hears) this.#end(() => true)
+    for (const stream of this.#streams) stream.advance(this.#log.position)
+  }
+
+  /** Ends all streams, also those that are opened from now on: another process goes on. */
+  close(): void {
+    this.#isClosed = true
+    this.#end(() => true)
+  }
+
+  #catchUp(stream: ChangeStream, since: Since): void {
+    const missed = 'age' in since ? this.#log.youngerThan(since.age) : this.#log.after(since.lastEventId)
+    stream.advance(this.#log.position)
+    if (!missed) stream.reload(this.#log.position)
+    for (const { change, to } of missed ?? [])
+      if (isFor(to, stream.reader)) stream.add(change, this.#log.position)
+  }
+
+  #tell(named: Named | undefined): void {
+    if (named?.what === 'session') this.endSessions(new Set([named.sessionId]))
+    if (named?.what === 'access') this.#end(({ userId }) => userId === named.userId)
+    if (named?.what !== 'change') return
+    this.#log.add(named)
+    for (const stream of this.#streams)
+      if (isFor(named.to, stream.reader)) stream.add(named.change, named.position)
+  }
+
+  #end(isOver: (reader: ChangeReader) => boolean): void {
+    for (const stream of this.#streams) if (isOver(stream.reader)) stream.end()
+  }
+}

@@ -1,0 +1,26 @@
+/** The kinds of records whose changes open screens are told about. */
+export const changeKinds = [
+  'agreement',
+  'audit',
+  'backup',
+  'booking',
+  'checklist',
+  'client',
+  'conversation',
+  'cost',
+  'document',
+  'invitation',
+  'invoice',
+  'lead',
+  'mail',
+  'mail_preference',
+  'notification',
+  'project',
+  'provider',
+  'task',
+  'tool',
+  'user',
+  'waitlist',
+  'work_item',
+] as const
+export type ChangeKind = (typeof changeKinds)[number]
