@@ -24,7 +24,7 @@ export const liveMessage = z
   .meta({ description: 'What changed since the message before.' })
 export type LiveMessage = z.infer<typeof liveMessage>
 
-const MAX_AGE_MS = 24 * 60 * 60 * 1000
+export const MAX_LIVE_AGE_MS = 24 * 60 * 60 * 1000
 
 export const liveInput = z.object({
   /** The id of the last message: goes on after it. */
@@ -37,7 +37,7 @@ export const liveInput = z.object({
   age: z
     .int()
     .min(0)
-    .max(MAX_AGE_MS)
+    .max(MAX_LIVE_AGE_MS)
     .optional()
     .meta({ description: 'Without such an id: how old the oldest data on the screen is, in milliseconds.' }),
 })
