@@ -1,9 +1,10 @@
 import type { AppRouter } from '@tallgrass/api'
 import { MAX_BATCH_SIZE } from '@tallgrass/domain'
-import { httpBatchLink } from '@trpc/client'
+import { httpBatchLink, splitLink } from '@trpc/client'
 import { type createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import { repeatRefused } from './refused-calls'
 import { signOutFirst } from './sign-out-first'
+import { isUnattended } from './unattended'
 import { viewToken } from './view-token'
 
 export const trpc = createTRPCReact<AppRouter>()
@@ -27,17 +28,19 @@ export function createTrpcClient({
   url?: string
   send?: typeof fetch
 } = {}) {
+  const batches = (headers?: Record<string, string>) =>
+    httpBatchLink({
+      url,
+      ...BATCH,
+      headers: () => ({ ...viewHeaders(), ...headers }),
+      fetch: (input, { signal = null, ...init } = {}) =>
+        send(input, { ...init, signal, credentials: 'include' }),
+    })
   return trpc.createClient({
     links: [
       signOutFirst,
       repeatRefused,
-      httpBatchLink({
-        url,
-        ...BATCH,
-        headers: viewHeaders,
-        fetch: (input, { signal = null, ...init } = {}) =>
-          send(input, { ...init, signal, credentials: 'include' }),
-      }),
+      splitLink({ condition: isUnattended, true: batches({ 'x-unattended': '1' }), false: batches() }),
     ],
   })
 }
