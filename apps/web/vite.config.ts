@@ -6,6 +6,7 @@ import { noMocks } from './tools/no-mocks.ts'
 import { scopedName } from './tools/scoped-name.ts'
 import { sharedChunks } from './tools/shared-chunks.ts'
 import { stripContractDocs } from './tools/strip-contract-docs.ts'
+import { subscriptionsApart } from './tools/subscriptions-apart.ts'
 
 // These routes stay in the initial chunk, for the first paint of the public site.
 const eager = new Set(['__root__', '/_public', '/_public/'])
@@ -14,6 +15,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     mantineCss(),
     stripContractDocs(),
+    subscriptionsApart(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
@@ -38,6 +38,12 @@ function bytesOf(...parts: Files[]): number {
   return [...files].reduce((sum, file) => sum + statSync(`${dist}${file}.br`).size, 0)
 }
 
+function scriptsOfBuild(): string[] {
+  return readdirSync(`${dist}assets`)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `assets/${name}`)
+}
+
 function limitOf(id: string): number {
   if (FORMS.test(id)) return MAX.withForms
   return id.startsWith('/_public') ? MAX.publicPage : MAX.list
@@ -64,3 +70,11 @@ test.each(['Toggle sidebar', 'Failed to load open items'])(
     expect(holders((id) => id.startsWith('/portal')).length).toBeGreaterThan(0)
   },
 )
+
+test('what subscriptions need is in no script of a first view', () => {
+  const scripts = [plan.first, ...Object.values(plan.routes)].flatMap((files) => files.scripts)
+  const holders = (files: string[]) =>
+    files.filter((file) => readFileSync(dist + file, 'utf8').includes('serialized-error'))
+  expect(holders(scripts)).toEqual([])
+  expect(holders(scriptsOfBuild())).toHaveLength(1)
+})

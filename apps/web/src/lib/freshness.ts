@@ -1,13 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { unattended } from './unattended'
 
 /*
  * By default, data never becomes stale. These are the exceptions, one for each kind of screen: data that others can
- * change is fetched again whenever its screen opens.
+ * change is fetched again whenever its screen opens. While a portal is open, its screens also follow what others change:
+ * `features/live`.
  */
 const onOpen = { staleTime: 0, meta: { askedOnOpen: true } } as const
-
-/** Short enough to answer a visitor who is still on the site. */
-const LIVE_EVERY_MS = 20_000
 
 /** The e-signature provider does not report events on its pages immediately. */
 const PROVIDER_EVERY_MS = 30_000
@@ -23,6 +22,9 @@ export const detailQuery = onOpen
 /** Counters above or beside a list. */
 export const counterQuery = onOpen
 
+/** A number that the title of the tab shows as well: it follows changes even while the page is hidden. */
+export const tabCounterQuery = { ...onOpen, meta: { ...onOpen.meta, shownInTab: true } } as const
+
 /** The current choices: clients, projects, times. */
 export const choiceQuery = onOpen
 
@@ -35,11 +37,5 @@ export const filteredListQuery = { ...listQuery, placeholderData: keepPreviousDa
 /** A record that people complete on a provider's pages: fetched again when they return to this window. */
 export const returnQuery = { ...onOpen, refetchOnWindowFocus: true } as const
 
-/** A page on which someone waits for an answer: polled while it is visible. */
-export const liveQuery = { ...returnQuery, refetchInterval: LIVE_EVERY_MS } as const
-
-/** A paged list to which visitors add while it is open: polled while it is visible. */
-export const liveListQuery = { ...listQuery, ...liveQuery } as const
-
-/** Data of an outside service: polled while it is visible. */
-export const providerQuery = { ...onOpen, refetchInterval: PROVIDER_EVERY_MS } as const
+/** Data of an outside service: polled while it is visible, which is no use of the session. */
+export const providerQuery = { ...onOpen, refetchInterval: PROVIDER_EVERY_MS, trpc: unattended } as const

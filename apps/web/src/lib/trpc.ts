@@ -1,6 +1,6 @@
 import type { AppRouter } from '@tallgrass/api'
 import { MAX_BATCH_SIZE } from '@tallgrass/domain'
-import { httpBatchLink, splitLink } from '@trpc/client'
+import { httpBatchLink, type TRPCLink } from '@trpc/client'
 import { type createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import { repeatRefused } from './refused-calls'
 import { signOutFirst } from './sign-out-first'
@@ -29,7 +29,7 @@ export function createTrpcClient({
   send?: typeof fetch
 } = {}) {
   const batches = (headers?: Record<string, string>) =>
-    httpBatchLink({
+    httpBatchLink<AppRouter>({
       url,
       ...BATCH,
       headers: () => ({ ...viewHeaders(), ...headers }),
@@ -37,10 +37,14 @@ export function createTrpcClient({
         send(input, { ...init, signal, credentials: 'include' }),
     })
   return trpc.createClient({
-    links: [
-      signOutFirst,
-      repeatRefused,
-      splitLink({ condition: isUnattended, true: batches({ 'x-unattended': '1' }), false: batches() }),
-    ],
+    links: [signOutFirst, repeatRefused, apart(batches({ 'x-unattended': '1' }), batches())],
   })
+}
+
+/** `splitLink` of the library would weigh more than this. */
+function apart(unattended: TRPCLink<AppRouter>, attended: TRPCLink<AppRouter>): TRPCLink<AppRouter> {
+  return (runtime) => {
+    const [sendUnattended, send] = [unattended(runtime), attended(runtime)]
+    return (call) => (isUnattended(call.op) ? sendUnattended(call) : send(call))
+  }
 }

@@ -8,14 +8,19 @@ import { preferMotion } from './prefer-motion'
 import { forgetPaths, startMocks, trpcMock } from './trpc-mock'
 
 /** Files run side by side in pages of one browser. Each page is a browser of its own for the tabs that it imitates. */
-const TABS = 'session'
+const TABS = /^(?:session$|live )/
 const Channel = window.BroadcastChannel
 const ofThisPage = crypto.randomUUID()
 window.BroadcastChannel = class extends Channel {
   constructor(name: string) {
-    super(name === TABS ? `${TABS} ${ofThisPage}` : name)
+    super(TABS.test(name) ? `${name} ${ofThisPage}` : name)
   }
 }
+const request = navigator.locks.request.bind(navigator.locks)
+Object.assign(navigator.locks, {
+  request: (name: string, options: LockOptions, work: LockGrantedCallback<unknown>) =>
+    request(`${name} ${ofThisPage}`, options, work),
+})
 
 const WIDE = { width: 1280, height: 800 }
 

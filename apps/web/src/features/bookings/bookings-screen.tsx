@@ -1,7 +1,7 @@
 import { Group, Stack, Tabs } from '@mantine/core'
 import type { Booking } from '@tallgrass/contracts'
 import { useRef } from 'react'
-import { liveListQuery } from '../../lib/freshness'
+import { listQuery } from '../../lib/freshness'
 import { rowsOf } from '../../lib/rows-of'
 import { trpc } from '../../lib/trpc'
 import { WaitingFact } from '../../shared/work-items/waiting-fact'
@@ -44,7 +44,7 @@ interface BookingsScreenProps {
 export function BookingsScreen({ onViewChange, view }: BookingsScreenProps) {
   const list = useRef<HTMLDivElement>(null)
   const shown = useDialogAbout<Booking>()
-  const bookings = trpc.admin.bookings.list.useInfiniteQuery({ show: view }, liveListQuery)
+  const bookings = trpc.admin.bookings.list.useInfiniteQuery({ show: view }, listQuery)
   const rows = rowsOf(bookings.data)
 
   return (

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import type { ConversationDetails } from '@tallgrass/contracts'
 import { type ConversationId, leadName } from '@tallgrass/domain'
 import { skipToken } from '@tanstack/react-query'
-import { liveQuery } from '../../lib/freshness'
+import { detailQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { errorText } from '../../lib/trpc-error'
 import { useLastDefined } from '../../lib/use-last-defined'
@@ -24,7 +24,7 @@ export function ConversationDrawer({ id, onClose }: ConversationDrawerProps) {
   const shown = useLastDefined(id)
   const { data, error, isPending, refetch } = trpc.admin.conversations.get.useQuery(
     shown ? { id: shown } : skipToken,
-    { ...liveQuery, enabled: id !== undefined },
+    { ...detailQuery, enabled: id !== undefined },
   )
   return (
     <DetailDrawer opened={id !== undefined} onClose={onClose} title={titleOf(data)}>

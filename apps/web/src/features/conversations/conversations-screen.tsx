@@ -1,5 +1,5 @@
 import type { ConversationId } from '@tallgrass/domain'
-import { listQuery, liveQuery } from '../../lib/freshness'
+import { listQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
 import { PageHeader } from '../../ui/page-header'
@@ -15,7 +15,7 @@ interface ConversationsScreenProps {
 }
 
 export function ConversationsScreen({ conversation, onClose, onOpen }: ConversationsScreenProps) {
-  const conversations = trpc.admin.conversations.list.useInfiniteQuery({}, { ...listQuery, ...liveQuery })
+  const conversations = trpc.admin.conversations.list.useInfiniteQuery({}, listQuery)
   return (
     <>
       <PageHeader title="Conversations">Chats between visitors and the assistant.</PageHeader>

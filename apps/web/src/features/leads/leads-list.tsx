@@ -1,5 +1,5 @@
 import type { LeadId } from '@tallgrass/domain'
-import { filteredListQuery, liveQuery } from '../../lib/freshness'
+import { filteredListQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { PagedList } from '../../ui/paged-list'
 import type { LeadFilters } from './leads-search'
@@ -12,10 +12,7 @@ interface LeadsListProps {
 }
 
 export function LeadsList({ filters, onOpen }: LeadsListProps) {
-  const leads = trpc.admin.leads.list.useInfiniteQuery(filters, {
-    ...filteredListQuery,
-    ...liveQuery,
-  })
+  const leads = trpc.admin.leads.list.useInfiniteQuery(filters, filteredListQuery)
   return (
     <PagedList
       pages={leads}

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks'
 import { IconBell } from '@tabler/icons-react'
-import { returnQuery } from '../../lib/freshness'
+import { tabCounterQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import buttonClasses from '../../ui/icon-button.module.css'
 import { lazyDialog } from '../../ui/lazy-dialog'
@@ -16,7 +16,7 @@ const NotificationsDrawer = lazyDialog(() =>
 export function Bell({ isSignedIn }: { isSignedIn: boolean }) {
   const [opened, drawer] = useDisclosure(false)
   const { data } = trpc.portal.notifications.unread.useQuery(undefined, {
-    ...returnQuery,
+    ...tabCounterQuery,
     enabled: isSignedIn,
   })
   const unread = data?.unread ?? 0

@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@mantine/core'
 import type { SessionUser } from '@tallgrass/contracts'
-import { liveQuery } from '../../../lib/freshness'
+import { detailQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { LoadError } from '../../../ui/load-error'
 import { PageHeader } from '../../../ui/page-header'
@@ -13,7 +13,7 @@ import { WaitingList } from './waiting-list'
 
 /** Items that wait for the client and for their colleagues, then counters, then recent projects, invoices and calls. */
 export function ClientDashboardScreen({ user }: { user: SessionUser }) {
-  const { data, error, refetch } = trpc.portal.dashboard.useQuery(undefined, liveQuery)
+  const { data, error, refetch } = trpc.portal.dashboard.useQuery(undefined, detailQuery)
   const items = data && waitingItems(data)
   const waiting = items?.filter((item) => isOwn(item, user.rights))
   return (

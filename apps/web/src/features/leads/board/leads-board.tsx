@@ -2,7 +2,7 @@ import { Skeleton, Text, VisuallyHidden } from '@mantine/core'
 import { type LeadId, type LeadStatus, leadFlow, leadName, leadStatuses } from '@tallgrass/domain'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { liveQuery } from '../../../lib/freshness'
+import { detailQuery } from '../../../lib/freshness'
 import { notify } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { LoadError } from '../../../ui/load-error'
@@ -24,7 +24,7 @@ interface LeadsBoardProps {
 
 export function LeadsBoard({ filters, onOpen, onShowAll }: LeadsBoardProps) {
   const board = trpc.admin.leads.board.useQuery(filters, {
-    ...liveQuery,
+    ...detailQuery,
     placeholderData: keepPreviousData,
   })
   // A moved card is a new element in another column, so the focus has to be moved there.

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { type LeadId, leadName } from '@tallgrass/domain'
 import { skipToken } from '@tanstack/react-query'
 import { Fragment, type RefObject, useRef, useState } from 'react'
-import { liveQuery } from '../../../lib/freshness'
+import { detailQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { errorText } from '../../../lib/trpc-error'
 import { useLastDefined } from '../../../lib/use-last-defined'
@@ -34,7 +34,7 @@ export function LeadDrawer({ fallback, id, onClose }: LeadDrawerProps) {
     onFocusLost: () => actions.current?.focus(),
   }
   const lead = trpc.admin.leads.get.useQuery(shown ? { id: shown } : skipToken, {
-    ...liveQuery,
+    ...detailQuery,
     enabled: id !== undefined,
   })
   return (

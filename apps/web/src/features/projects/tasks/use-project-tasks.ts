@@ -1,5 +1,5 @@
 import type { ProjectId } from '@tallgrass/domain'
-import { liveQuery } from '../../../lib/freshness'
+import { detailQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { allTasks } from '../project-calls'
 
@@ -8,5 +8,5 @@ import { allTasks } from '../project-calls'
  * the screen is open.
  */
 export function useProjectTasks(projectId: ProjectId) {
-  return trpc.portal.projects.tasks.useQuery(allTasks(projectId), liveQuery)
+  return trpc.portal.projects.tasks.useQuery(allTasks(projectId), detailQuery)
 }

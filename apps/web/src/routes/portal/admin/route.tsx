@@ -1,6 +1,7 @@
 import { IconShieldCheck } from '@tabler/icons-react'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { HoldBanner } from '../../../features/held-site/hold-banner'
+import { useLiveScreens } from '../../../features/live/use-live-screens'
 import { Bell } from '../../../features/notifications/bell'
 import { AdminActions } from '../../../features/portal-shell/admin-actions'
 import { PortalShell } from '../../../features/portal-shell/portal-shell'
@@ -8,7 +9,7 @@ import { useAdminEntries } from '../../../features/portal-shell/use-admin-entrie
 import { useAuth } from '../../../features/session/auth-context'
 import { requireRole } from '../../../features/session/require-role'
 import { RoleGate } from '../../../features/session/role-gate'
-import { counterQuery, returnQuery } from '../../../lib/freshness'
+import { counterQuery, returnQuery, tabCounterQuery } from '../../../lib/freshness'
 import { notify } from '../../../lib/notify'
 import { preload } from '../../../lib/preload'
 import { StatusBadge } from '../../../ui/status-badge'
@@ -20,14 +21,15 @@ export const Route = createFileRoute('/portal/admin')({
     preload([
       utils.admin.workItems.counts.prefetch(undefined, counterQuery),
       utils.admin.system.hold.prefetch(undefined, returnQuery),
-      utils.portal.notifications.unread.prefetch(undefined, counterQuery),
+      utils.portal.notifications.unread.prefetch(undefined, tabCounterQuery),
     ]),
   head: () => ({ meta: [{ title: 'Admin Portal' }, { name: 'robots', content: 'noindex' }] }),
   component: AdminLayout,
 })
 
 function AdminLayout() {
-  const { user, logout } = useAuth()
+  const { logout, refresh, user } = useAuth()
+  useLiveScreens(refresh)
   const entries = useAdminEntries({ isAdmin: user?.role === 'ADMIN' })
   const name = user?.name || user?.username || ''
 

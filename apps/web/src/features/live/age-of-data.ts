@@ -1,0 +1,18 @@
+import { MAX_LIVE_AGE_MS } from '@tallgrass/contracts'
+import type { QueryClient } from '@tanstack/react-query'
+import { isLive } from './shown-changes'
+
+/** What comes inside a page, or is loaded ahead, is stamped as younger than it is, by up to this much. */
+const MADE_YOUNGER_MS = 40_000
+
+/** How old the oldest data of this page may be, in milliseconds. None is older than the page. */
+export function ageOfData(queryClient: QueryClient): number {
+  const now = Date.now()
+  const read = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter((query) => isLive(query) && query.state.data !== undefined)
+    .map((query) => query.state.dataUpdatedAt)
+  const age = Math.min(now - Math.min(now, ...read) + MADE_YOUNGER_MS, performance.now())
+  return Math.min(Math.ceil(age), MAX_LIVE_AGE_MS)
+}

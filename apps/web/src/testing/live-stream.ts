@@ -1,0 +1,19 @@
+import type { ChangeKind } from '@tallgrass/domain'
+import { noChanges, pushedStream } from '@tallgrass/testing/mocks'
+import { expect } from 'vitest'
+import { trpcMock } from './trpc-mock'
+
+/** The stream of what changes. Call it before the page renders. */
+export function liveStream() {
+  const stream = pushedStream(noChanges)
+  trpcMock.use({ 'portal.live': () => stream })
+  return {
+    ...stream,
+    connections: () => stream.connections,
+    /** Resolves when an open portal follows. */
+    opened: () => expect.poll(() => stream.connections).toBe(1),
+    changed: (kind: ChangeKind, id: string | null = null) =>
+      stream.push({ changes: [{ kind, id }], reload: false }),
+    reload: () => stream.push({ changes: [], reload: true }),
+  }
+}
