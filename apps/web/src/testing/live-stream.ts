@@ -8,7 +8,9 @@ export function liveStream() {
   const stream = pushedStream(noChanges)
   trpcMock.use({ 'portal.live': () => stream })
   return {
-    ...stream,
+    stream,
+    end: stream.end,
+    lose: stream.lose,
     connections: () => stream.connections,
     /** Resolves when an open portal follows. */
     opened: () => expect.poll(() => stream.connections).toBe(1),

@@ -1,16 +1,16 @@
 import { checklistQuestions, toInstant } from '@tallgrass/domain'
 import { leadDetailsOf, leads } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../testing/accessibility'
 import { atBothWidths } from '../../testing/at-both-widths'
+import { liveStream } from '../../testing/live-stream'
 import { renderApp } from '../../testing/render-app'
 import { textsOf } from '../../testing/texts-of'
 import { trpcMock } from '../../testing/trpc-mock'
 
 const LEADS = '/portal/admin/leads'
-const RELOAD_MS = 20_000
 
 async function renderLeads(search = '') {
   const screen = await renderApp({ path: `${LEADS}${search}`, as: 'admin' })
@@ -24,8 +24,7 @@ async function renderLeads(search = '') {
 }
 
 test('a new lead appears without a reload', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
+  const live = liveStream()
   const [newest, ...before] = leads
   if (!newest) throw new Error('There is no sample lead')
   const items = [...before]
@@ -41,7 +40,8 @@ test('a new lead appears without a reload', async () => {
     'First contact',
   ])
   items.unshift({ ...newest, interest: 'learning-saas', createdAt: toInstant(new Date()) })
-  await vi.advanceTimersByTimeAsync(RELOAD_MS + 1000)
+  await live.opened()
+  live.changed('lead', newest.id)
   const row = table.getByRole('row').filter({ hasText: newest.email })
   for (const text of ['Waiting for less than a minute', 'Learning software', 'New']) {
     await expect.element(row).toMatchTextContent(text)

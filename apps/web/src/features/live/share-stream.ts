@@ -94,6 +94,7 @@ function shareByLock({ age, checkSession, keep, name, onMessage, onWorking }: Sh
   say({ type: 'opened', tab, from: Date.now() - age() })
   const untilStopped = () =>
     new Promise<void>((resolve) => {
+      if (stopping.signal.aborted) return resolve()
       const close = keepHere()
       stopping.signal.addEventListener('abort', () => {
         close()

@@ -6,6 +6,8 @@ import { whenIdle } from '../../lib/when-idle'
 import type { LiveContext } from './check-session'
 
 const RETRY_MS = 30_000
+/** Hidden pages follow as well. */
+const LATEST = { timeout: 2000 }
 
 /** While a portal is open, its screens follow what others change. What this needs is loaded when the page is at rest. */
 export function useLiveScreens(refresh: LiveContext['refreshSession']) {
@@ -30,7 +32,7 @@ export function useLiveScreens(refresh: LiveContext['refreshSession']) {
         },
       )
     }
-    whenIdle(load)
+    whenIdle(load, LATEST)
     return () => {
       isOpen = false
       clearTimeout(timer)

@@ -35,7 +35,6 @@ export function MergeDialog({ onClose, opened, pair }: MergeDialogProps) {
       )}
       {first.data && other.data ? (
         <MergeForm
-          key={`${first.data.version} ${other.data.version}`}
           first={first.data}
           other={other.data}
           pending={merge.isPending}

@@ -12,7 +12,7 @@ export function useMergeClients({ onMerged }: { onMerged: () => void }) {
   const navigate = useNavigate()
   return trpc.admin.clients.merge.useMutation({
     async onSuccess(_, { id }) {
-      // Before both sides are read again: the form starts over with them, and would offer the merge once more.
+      // Before both sides are read again: the form would show them, and offer the merge once more.
       onMerged()
       await navigate({ to: '/portal/admin/clients/$organizationId', params: { organizationId: id } })
       // The button that opened the dialog may be gone.

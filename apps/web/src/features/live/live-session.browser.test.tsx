@@ -1,0 +1,110 @@
+import { admin, client } from '@tallgrass/testing/mocks'
+import { HttpResponse } from 'msw'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { asView } from '../../testing/as-view'
+import { callsTo, endSession } from '../../testing/end-session'
+import { liveStream } from '../../testing/live-stream'
+import { renderApp } from '../../testing/render-app'
+import { trpcMock } from '../../testing/trpc-mock'
+
+const POLL_MS = 30_000
+
+function imitateIntervals() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+test('when the session ends, the page asks for the password, and then goes on where it was', async () => {
+  const live = liveStream()
+  await renderApp({ path: '/portal/admin', as: 'admin' })
+  await live.opened()
+  live.changed('mail')
+  const { guarded } = endSession()
+  trpcMock.use({
+    'portal.live': guarded(() => live.stream),
+    'portal.notifications.unread': guarded(() => ({ unread: 5 })),
+  })
+  live.end()
+  const question = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect.element(question).toBeVisible()
+  expect(callsTo('portal.live')).toHaveLength(1)
+  await question.getByLabelText('Password', { exact: true }).fill('Prairie2026!')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(question).not.toBeInTheDocument()
+  await live.opened()
+  expect(callsTo('portal.live').at(-1)?.input).toEqual({ lastEventId: '2' })
+})
+
+test('when rights change, the page learns the new ones', async () => {
+  const live = liveStream()
+  const screen = await renderApp({ path: '/portal/profile', as: 'client' })
+  await live.opened()
+  trpcMock.use({ 'auth.session': () => ({ ...client, name: 'Maren Novak' }) })
+  live.end()
+  await expect.element(screen.getByRole('main').getByText('Maren Novak').first()).toBeVisible()
+  await live.opened()
+})
+
+test('when the role changes, the portal closes', async () => {
+  const live = liveStream()
+  const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
+  await live.opened()
+  trpcMock.use({ 'auth.session': () => ({ ...admin, role: 'CLIENT' as const }) })
+  live.end()
+  await expect.poll(() => screen.router.state.location.pathname).not.toContain('/portal/admin')
+})
+
+test('a connection that is lost is opened again, after the last message', async () => {
+  const live = liveStream()
+  const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
+  await live.opened()
+  live.changed('notification')
+  await expect.poll(() => callsTo('portal.notifications.unread')).toHaveLength(2)
+  live.lose()
+  await expect.poll(() => callsTo('portal.live').at(-1)?.input).toEqual({ lastEventId: '2' })
+  await live.opened()
+  expect(screen.router.state.location.pathname).toBe('/portal/admin')
+})
+
+test('where no stream gets through, the page asks every 30 seconds until one does', async () => {
+  imitateIntervals()
+  const live = liveStream()
+  trpcMock.use({
+    'portal.live'() {
+      throw HttpResponse.error()
+    },
+  })
+  const screen = await renderApp({ path: '/portal/admin/outbox', as: 'admin' })
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  const asked = () => callsTo('admin.outbox.list').length
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
+  const before = asked()
+  vi.advanceTimersByTime(POLL_MS)
+  await expect.poll(asked).toBe(before + 1)
+  trpcMock.use({ 'portal.live': () => live.stream })
+  await live.opened()
+  await expect.poll(() => vi.getTimerCount()).toBe(0)
+})
+
+test('a tab that shows the portal of a contact has no stream, and asks every 30 seconds', async () => {
+  imitateIntervals()
+  asView()
+  const screen = await renderApp({ path: '/portal/invoices', as: 'client' })
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Invoices')
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
+  const before = callsTo('portal.invoices.list').length
+  vi.advanceTimersByTime(POLL_MS)
+  await expect.poll(() => callsTo('portal.invoices.list')).toHaveLength(before + 1)
+  expect(callsTo('portal.live')).toEqual([])
+})
+
+test('leaving the portal closes the stream, and public pages open none', async () => {
+  const live = liveStream()
+  const screen = await renderApp({ path: '/portal', as: 'client' })
+  await live.opened()
+  await screen.router.navigate({ to: '/' })
+  await expect.poll(live.connections).toBe(0)
+  await expect.element(screen.getByRole('button', { name: 'Logout' })).toBeVisible()
+  expect(callsTo('portal.live')).toHaveLength(1)
+})
