@@ -200,6 +200,24 @@ test('a message with missing data is not sent, the outbox says what is missing, 
   expect(smtp.received).toHaveLength(1)
 })
 
+test('a message that only a later release knows waits for a process that does', async () => {
+  const smtp = await startSmtp()
+  const app = await appWithSmtp(smtp)
+  const { trpc } = await app.admin()
+  await smtp.stop()
+  await trpc.admin.invitations.create.mutate(invitee)
+  const { db } = app.services.database
+  await db.updateTable('outboxMails').set({ template: 'of-a-later-release' }).execute()
+  await smtp.restart()
+  await startWorker(app)
+  const lastError = 'Unknown mail template: of-a-later-release'
+  await vi.waitFor(
+    async () => expect(await outbox(app)).toMatchObject([{ status: 'queued', lastError }]),
+    SOON,
+  )
+  expect(smtp.received).toEqual([])
+})
+
 test('refuses to retry a message that has not failed', async () => {
   const app = await appWithSmtp(await startSmtp())
   const { trpc } = await app.admin()

@@ -32,9 +32,12 @@ export async function sendMailJob(ctx: Ctx, { mailId }: { mailId: MailId }): Pro
   }
   if (mail.sealedLink === null) return fail(ctx, mailId, 'Its link has expired')
   if (!canOpen(ctx.sealer, mail.sealedLink)) return fail(ctx, mailId, LOST_LINK)
+  const { attempts, data, sealedLink, template } = mail
+  // During an upgrade, another process may know it.
+  if (!ctx.mailTemplates.some(({ name }) => name === template))
+    return retryLater(ctx, { attempts, id: mailId }, new Error(`Unknown mail template: ${template}`))
   let content: MailContent
   try {
-    const { data, sealedLink, template } = mail
     content = composeFrom(ctx.mailTemplates, { template, data, link: ctx.sealer.open(sealedLink) })
   } catch (error) {
     // A retry would find the same data.
@@ -47,12 +50,22 @@ export async function sendMailJob(ctx: Ctx, { mailId }: { mailId: MailId }): Pro
     const sending = ctx.mail.send(message, { signal: timeout.signal, within: ATTEMPT_MS })
     await within(ATTEMPT_MS, sending).finally(() => timeout.abort())
   } catch (error) {
-    const reason = reasonOf(error)
-    if (error instanceof MailRefused || mail.attempts >= MAX_ATTEMPTS) return fail(ctx, mailId, reason)
-    await releaseOutboxMail(ctx.db, mailId, reason)
-    throw error
+    if (error instanceof MailRefused) return fail(ctx, mailId, reasonOf(error))
+    return retryLater(ctx, { attempts, id: mailId }, error)
   }
   await finishOutboxMail(ctx.db, mailId, { sentAt: ctx.clock() })
+}
+
+/** Throws the reason, so that the queue tries again; gives up after the last attempt. */
+async function retryLater(
+  ctx: Ctx,
+  { attempts, id }: { attempts: number; id: MailId },
+  cause: unknown,
+): Promise<void> {
+  const reason = reasonOf(cause)
+  if (attempts >= MAX_ATTEMPTS) return fail(ctx, id, reason)
+  await releaseOutboxMail(ctx.db, id, reason)
+  throw cause
 }
 
 /** Tries to send right away. Returns true if the message went out; otherwise its job will send it. */
