@@ -14,13 +14,19 @@ function isRendered(path: string): boolean {
   return path.startsWith('/portal') && !path.includes('0198c0de') && !path.endsWith('tab=tasks')
 }
 
-/** A page is one document, its scripts, styles, fonts and icons. */
-const MAX_REQUESTS = 12
+/** A page is one document, its scripts, styles, fonts and icons; at rest it loads what follows changes. */
+const MAX_REQUESTS = 13
+
+/** The stream of what changes, and what it leads to: this test has just created a project. */
+function isFollowing(request: Request): boolean {
+  return request.resourceType() === 'eventsource' || request.headers()['x-unattended'] !== undefined
+}
 
 async function expectLight(page: Page, path: string) {
   const requests: string[] = []
-  // The stream of what changes is open as long as the page.
-  const note = (request: Request) => request.resourceType() !== 'eventsource' && requests.push(request.url())
+  const note = (request: Request) => {
+    if (!isFollowing(request)) requests.push(request.url())
+  }
   // The page before would go on loading until this one arrives.
   await page.goto('about:blank')
   page.on('request', note)

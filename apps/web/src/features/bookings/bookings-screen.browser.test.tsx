@@ -1,15 +1,15 @@
 import { AppError, DAY_MS, toInstant } from '@tallgrass/domain'
 import { anId, bookings } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectAccessible, openDialog } from '../../testing/accessibility'
 import { atBothWidths } from '../../testing/at-both-widths'
 import { chooseRadio } from '../../testing/choose-radio'
+import { liveStream } from '../../testing/live-stream'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
 const BOOKINGS = '/portal/admin/bookings'
-const RELOAD_MS = 30_000
 
 /** More days than one page of the picker shows. */
 const slots = Array.from({ length: 20 }, (_, day) => toInstant(new Date(Date.now() + (day + 1) * DAY_MS)))
@@ -172,14 +172,14 @@ test('the view is kept in the address, and the back button restores the previous
 })
 
 test('a new booking appears automatically', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
+  const live = liveStream()
   const items = bookings.slice(1, 2)
   trpcMock.use({ 'admin.bookings.list': () => ({ items, nextCursor: null }) })
   const { rowOf } = await renderBookings()
   await expect.element(rowOf('curtis@haleautoglass.example')).toBeVisible()
+  await live.opened()
   items.unshift(...bookings.slice(0, 1))
-  await vi.advanceTimersByTimeAsync(RELOAD_MS + 1000)
+  live.changed('booking')
   await expect.element(rowOf('hana@brightsidedental.example')).toBeVisible()
 })
 
