@@ -19,6 +19,7 @@ export async function watchProblems(context: BrowserContext, origin: string): Pr
     )
   })
   context.on('console', (message) => {
+    if (message.location().url.includes('/trpc/portal.live')) return
     if (message.type() === 'error' || message.type() === 'warning') seen.push(toSentence(message))
   })
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`))
@@ -26,7 +27,8 @@ export async function watchProblems(context: BrowserContext, origin: string): Pr
     if (response.status() >= 500) seen.push(`${response.status()} from ${response.url()}`)
   })
   context.on('requestfailed', (request) => {
-    // Navigation aborts the requests of the previous page.
+    // Navigation aborts the requests of the previous page. A stream that is lost is opened again.
+    if (request.resourceType() === 'eventsource') return
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') seen.push(`failed request: ${request.url()}`)
   })
   context.on('request', (request) => {

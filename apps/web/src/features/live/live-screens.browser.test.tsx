@@ -1,5 +1,5 @@
 import { adminNotifications, anId, leadDetailsOf, leads } from '@tallgrass/testing/mocks'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { callsTo } from '../../testing/end-session'
 import { liveStream } from '../../testing/live-stream'
 import { renderApp } from '../../testing/render-app'
@@ -61,6 +61,21 @@ test('what is on no screen is asked for when it is shown next', async () => {
   await expect.element(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
   expect(callsTo('admin.leads.list')).toHaveLength(before)
   await screen.router.navigate({ to: LEADS })
+  await expect.poll(rows).toBe(leads.length)
+})
+
+test('a hidden page follows only in its tab, and catches up when it is shown', async () => {
+  const { live, rows, server } = await followLeads()
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  onTestFinished(() => visibility.mockRestore())
+  server.leads = leads
+  live.changed('lead', newest.id)
+  server.unread = 1
+  live.changed('notification')
+  await expect.poll(() => document.title).toMatch(/^\(1\) /)
+  expect(rows()).toBe(older.length)
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(rows).toBe(leads.length)
 })
 

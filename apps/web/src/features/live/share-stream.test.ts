@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
   kept = []
+  vi.unstubAllGlobals()
 })
 
 const lead = (id: string): LiveMessage => ({ changes: [{ kind: 'lead', id }], reload: false })
@@ -130,4 +131,25 @@ test('tabs of another account have a stream of their own', async () => {
   kept.find(({ tab }) => tab === '1')?.onMessage('a', lead('one'))
   kept.find(({ tab }) => tab === '2')?.onMessage('z', lead('other'))
   expect(other.received).toEqual([lead('other')])
+})
+
+test('a browser without locks has a stream for each tab that is visible', async () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  function turn(visibilityState: 'visible' | 'hidden') {
+    Object.assign(page, { visibilityState }).dispatchEvent(new Event('visibilitychange'))
+  }
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('document', page)
+  const { received, stop } = openTab('1', { age: 300 })
+  openTab('2').stop()
+  expect(kept.map(({ began }) => began)).toEqual([{ age: 300 }])
+  kept[0]?.onMessage('a', lead('one'))
+  expect(received).toEqual([lead('one')])
+  turn('hidden')
+  expect(kept).toEqual([])
+  turn('visible')
+  expect(kept.map(({ began }) => began)).toEqual([{ lastEventId: 'a' }])
+  stop()
+  turn('visible')
+  expect(kept).toEqual([])
 })
