@@ -62,6 +62,7 @@ export const liveQueries = {
   'admin.audit.actions': ['audit'],
   'admin.audit.list': ['audit'],
   'admin.bookings.list': ['booking', 'lead', 'user'],
+  'admin.calendarFeed.get': [],
   'admin.clients.duplicates': ['client', 'user'],
   'admin.clients.get': [
     'agreement',

@@ -85,6 +85,7 @@ const UNNAMED = [
   'audit_tombstones',
   'beta_testers',
   'booking_links',
+  'calendar_feeds',
   'call_reminders',
   'document_files',
   'document_signatures',
@@ -96,8 +97,10 @@ const UNNAMED = [
   'password_resets',
   'payment_notices',
   'rate_limits',
+  'reported_weeks',
   'sandbox_refunds',
   'sandbox_sessions',
+  'task_reminders',
 ]
 
 test('every table names its changes, or is known not to', async () => {

@@ -68,19 +68,26 @@ test('a client hears neither of leads nor of work items nor of another client’
   expect([...kinds].filter((kind) => ['lead', 'work_item', 'audit', 'mail'].includes(kind))).toEqual([])
 })
 
+/** Reads on until this record is named. True if nothing had to be read again on the way. */
+async function isNamedWithoutReload(stream: OpenStream, id: string) {
+  for (;;) {
+    const { changes, reload } = (await message(stream)).message
+    if (reload) return false
+    if (changes.some((change) => change.id === id)) return true
+  }
+}
+
 test('goes on after the last message, and misses nothing', async () => {
   const stream = await opened(admin)
-  const { id: first } = await message(stream)
+  const { id: lastEventId } = await message(stream)
   stream.close()
   const { id } = await newProject()
-  const { message: missed } = await message(await opened(admin, { lastEventId: first }))
-  expect(missed).toMatchObject({ reload: false, changes: expect.arrayContaining([{ kind: 'project', id }]) })
+  expect(await isNamedWithoutReload(await opened(admin, { lastEventId }), id)).toBe(true)
 })
 
 test('says what changed since the data on the screen was read', async () => {
   const { id } = await newProject()
-  const { message: young } = await message(await opened(admin, { age: 10 }))
-  expect(young).toMatchObject({ reload: false, changes: expect.arrayContaining([{ kind: 'project', id }]) })
+  expect(await isNamedWithoutReload(await opened(admin, { age: 10 }), id)).toBe(true)
 })
 
 test.each([
