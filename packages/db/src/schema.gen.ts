@@ -659,6 +659,7 @@ export interface Users {
   email: string;
   emailVerifiedAt: InstantColumn | null;
   id: UserId;
+  invitedAsLead: Generated<boolean>;
   name: string;
   org: string | null;
   organizationId: OrganizationId | null;
@@ -689,6 +690,7 @@ export interface WorkItems {
   cause: string;
   closedAt: InstantColumn | null;
   closedBy: UserId | null;
+  colleagueInvitationId: ColleagueInvitationId | null;
   createdAt: InstantColumn;
   currency: string | null;
   detail: string;

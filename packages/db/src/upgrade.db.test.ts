@@ -204,3 +204,46 @@ test('each client becomes an organization of one with all rights, and their reco
   expect(documents.length).toBeGreaterThan(0)
   for (const { clientId, signerId } of documents) expect(signerId).toBe(clientId)
 })
+
+test('contacts who were invited as leads are known by a mark, and work about colleagues by their invitation', async () => {
+  const { db, pool } = await givenDatabaseAt('0062_remind_of_calls')
+  const COLLEAGUE = '01a1f7d0-0b33-7623-a6a1-000000000003'
+  await pool.query(`
+    insert into users (id, name, email, role, created_at) select gen_random_uuid(), name, name || '@example.com', 'CLIENT', at::timestamptz
+      from (values ('invited', '2026-11-01'), ('renamed', '2026-11-02'), ('by hand', '2026-11-03')) as given (name, at);
+    insert into user_invitations (id, email, first_name, last_name, role, status, invite_token_hash, expires_at, created_at)
+      select gen_random_uuid(), name || '@example.com', name, '', 'CLIENT', 'PENDING', name, now(),
+        created_at + case name when 'by hand' then interval '1 minute' else interval '0' end
+      from users;
+    insert into leads (id, email, client_id, invitation_id, created_at)
+      select gen_random_uuid(), users.email, users.id, user_invitations.id, now()
+      from users join user_invitations using (email);
+    update users set email = 'new@example.com' where name = 'renamed';
+    insert into colleague_invitations
+      (id, organization_id, email, first_name, last_name, signs, pays, reviews, invited_by, created_at, expires_at)
+      select '${COLLEAGUE}', organization_id, 'dele@example.com', 'Dele', 'Okafor', true, true, true, id, now(), now()
+      from users where name = 'by hand';
+    insert into work_items (id, kind, cause, detail, organization_id, created_at)
+      select gen_random_uuid(), 'mail_failed', cause, '', gone.organization_id, now()
+      from (select organization_id from users where name = 'invited') as gone,
+        (values ('colleague:${COLLEAGUE}:2026-11-01'), ('mail:${COLLEAGUE}:2026-11-01')) as given (cause);
+    update organizations set archived_at = now(),
+      merged_into = (select organization_id from users where name = 'by hand')
+      where id = (select organization_id from users where name = 'invited')`)
+
+  await migrateToLatest({ db, pool })
+
+  const people = db.selectFrom('users').select(['name', 'organizationId', 'invitedAsLead']).orderBy('name')
+  const [byHand, ...leads] = await people.execute()
+  expect(byHand).toMatchObject({ name: 'by hand', invitedAsLead: false })
+  expect(leads).toMatchObject([
+    { name: 'invited', invitedAsLead: true },
+    { name: 'renamed', invitedAsLead: true },
+  ])
+  const work = db.selectFrom('workItems').select(['colleagueInvitationId', 'organizationId']).orderBy('cause')
+  const organizationId = byHand?.organizationId
+  expect(await work.execute()).toEqual([
+    { colleagueInvitationId: COLLEAGUE, organizationId },
+    { colleagueInvitationId: null, organizationId },
+  ])
+})

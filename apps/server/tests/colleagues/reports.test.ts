@@ -88,3 +88,10 @@ test('it is open work, but no message that failed', async () => {
   expect(open).toBe(before.open + 1)
   expect(byKind).toEqual(before.byKind)
 })
+
+test('the report leads to the client that stays, once theirs is merged into it', async () => {
+  const [{ email, id }, kept] = [await givenReport(), await givenCompany(app)]
+  await clients.merge.mutate({ id: kept.id, version: 1, other: { id, version: 1 } })
+  const { items } = await workItems.list.query({})
+  expect(items.find(({ detail }) => detail.includes(email))).toMatchObject({ organizationId: kept.id })
+})

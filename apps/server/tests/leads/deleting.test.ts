@@ -101,6 +101,16 @@ test('an invited lead is deleted with the contact that it became, unless somethi
   expect(await tablesWith(third.word)).toContain('users')
 })
 
+test('someone added by hand at the very moment of their invitation stays', async () => {
+  const { email, id, word } = await aKnownLead()
+  await trpc.admin.contacts.create.mutate({ ...NAME, email })
+  // The clock stands still, so both were made at one instant.
+  const invited = await leads.invite.mutate({ id, ...NAME })
+  await trpc.admin.invitations.cancel.mutate({ id: invited.id })
+  await leads.delete.mutate({ id })
+  expect(await tablesWith(word)).toContain('users')
+})
+
 test('the account that a lead became, and its conversations, stay', async () => {
   const { email, id } = await aKnownLead()
   const { inviteUrl } = await leads.invite.mutate({ id, ...NAME })

@@ -53,7 +53,8 @@ async function isTaken(tx: Tx, { email, invitationId }: Colleague): Promise<bool
 
 function report(tx: Tx, { id, organizationId }: Colleague, detail: string): Promise<void> {
   const cause = `colleague:${id}:${toInstant(tx.now)}`
-  return raiseWorkItem(tx, { kind: 'mail_failed', cause, detail, organizationId })
+  const about = { organizationId, colleagueInvitationId: id }
+  return raiseWorkItem(tx, { ...about, kind: 'mail_failed', cause, detail })
 }
 
 /** Someone else has invited the person since this transaction looked. */

@@ -20,10 +20,15 @@ export async function createContact(ctx: AdminCtx, input: CreateContactInput): P
   return inAccountTransaction(ctx, async (tx) => toContact(await addContact(tx, input)))
 }
 
+interface NewContact extends CreateContactInput {
+  /** True if they are made only because a lead is invited: they go with the lead unless something else comes of it. */
+  invitedAsLead?: boolean
+}
+
 /** Adds them within a transaction, and locks them. Throws like `createContact`, but a violation for a known address. */
 export async function addContact(
   tx: Tx,
-  { organizationName, ...input }: CreateContactInput,
+  { invitedAsLead = false, organizationName, ...input }: NewContact,
 ): Promise<ContactRow> {
   const { email, firstName, lastName, organizationId, phone, ...rights } = input
   // Locked, so that a merge does not leave the new person behind.
@@ -38,6 +43,7 @@ export async function addContact(
     phone,
     role: 'CLIENT',
     passwordHash: null,
+    invitedAsLead,
     createdAt: tx.now,
     // The name of a new organization. People of an existing one get its name from it.
     org: organizationName,

@@ -13,7 +13,12 @@ type Convertible = Awaited<ReturnType<typeof findConvertibleLead>>
  * is that of a new client, too. Throws NOT_FOUND for the organization; INVALID without a name for a new contact; CONFLICT
  * for an archived organization, or for a contact of another client.
  */
-export async function becomeContact(tx: Tx, { contact, lead }: Convertible, input: ConvertLeadInput) {
+export async function becomeContact(
+  tx: Tx,
+  { contact, lead }: Convertible,
+  input: ConvertLeadInput,
+  { step }: { step: 'invite' | 'convert' },
+) {
   const { id: _, organizationId, organizationName = lead.company, phone = lead.phone, ...person } = input
   if (contact?.organizationId) {
     if (organizationId && organizationId !== contact.organizationId) {
@@ -23,7 +28,8 @@ export async function becomeContact(tx: Tx, { contact, lead }: Convertible, inpu
   }
   const { email } = lead
   const named = { ...person, ...namesOf(person) }
-  const added = await addContact(tx, { ...named, email, organizationId, organizationName, phone })
+  const facts = { ...named, email, organizationId, organizationName, phone }
+  const added = await addContact(tx, { ...facts, invitedAsLead: step === 'invite' })
   if (phone && !organizationId) {
     await updateOrganization(tx.db, added.organizationId, { phone })
     audit(tx, {

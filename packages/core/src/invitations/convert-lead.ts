@@ -24,7 +24,7 @@ async function convert(tx: Tx, input: ConvertLeadInput): Promise<ConvertedLead> 
   if (lead.clientId && lead.status === 'converted') {
     throw new AppError('CONFLICT', 'This lead is already a client')
   }
-  const { id: clientId, organizationId } = await becomeContact(tx, found, input)
+  const { id: clientId, organizationId } = await becomeContact(tx, found, input, { step: 'convert' })
   const linked = await linkLead(tx, lead, { step: 'convert', clientId })
   return { ...linked, clientId, organizationId }
 }

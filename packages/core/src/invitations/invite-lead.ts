@@ -26,7 +26,7 @@ async function invite(ctx: AdminCtx, tx: Tx, input: InviteLeadInput) {
   const { contact, lead } = found
   const { email } = contact ?? lead
   const invited = await addInvitation(ctx, tx, { firstName, lastName, email, role: 'CLIENT' })
-  const { id: clientId } = await becomeContact(tx, found, input)
+  const { id: clientId } = await becomeContact(tx, found, input, { step: 'invite' })
   await linkLead(tx, lead, { step: 'invite', clientId, invitationId: invited.id })
   return invited
 }

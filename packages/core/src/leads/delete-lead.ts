@@ -2,7 +2,7 @@ import {
   type ContactRow,
   deleteBookingLinksOfLead,
   deleteBookingsOfLead,
-  deleteColleagueInvitationsTo,
+  deleteColleagueInvitations,
   deleteConversationsOfLead,
   deleteEndedInvitations,
   deleteEventsAbout,
@@ -17,6 +17,7 @@ import {
   hasCallAhead,
   hasQueuedMail,
   listAuditRowsAbout,
+  lockColleagueInvitationsTo,
   unlinkConversationsOfUsers,
 } from '@tallgrass/db'
 import { type AnyId, AppError, auditFields, invitationStatusAt, type LeadId } from '@tallgrass/domain'
@@ -98,10 +99,12 @@ async function deleteRecords(tx: Tx, { email, id }: Lead, contact: ContactRow | 
 
 /** What asked administrators to invite them stays as a closed work item without their name and address. */
 async function deleteInvitationsAsColleague(tx: Tx, email: string) {
-  const colleagues = await deleteColleagueInvitationsTo(tx.db, email)
+  const colleagues = await lockColleagueInvitationsTo(tx.db, email)
   if (colleagues.length === 0) return []
   await resolveWorkItems(tx, { colleagues }, DELETED)
-  return eraseWorkItemsAboutColleagues(tx.db, colleagues, DELETED)
+  const work = await eraseWorkItemsAboutColleagues(tx.db, colleagues, DELETED)
+  await deleteColleagueInvitations(tx.db, colleagues)
+  return work
 }
 
 /** Of visitors, the address and the browser are personal data, too. Of administrators, they are evidence. */

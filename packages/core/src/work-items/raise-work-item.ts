@@ -1,6 +1,7 @@
 import { insertWorkItems, newId } from '@tallgrass/db'
 import type {
   AnyId,
+  ColleagueInvitationId,
   InvoiceId,
   LedgerEntryId,
   Money,
@@ -25,6 +26,8 @@ export interface NewWorkItem {
   projectId?: ProjectId
   /** The client that it is about, if no record of theirs says so. */
   organizationId?: OrganizationId
+  /** The colleague whom a contact asks us to invite: the item closes once they joined or are no longer invited. */
+  colleagueInvitationId?: ColleagueInvitationId
   amount?: Money
   currency?: string
   invoiceId?: InvoiceId

@@ -69,11 +69,11 @@ export function findColleagueInvitationTo(db: Db, organizationId: OrganizationId
   return selectOpen(db, organizationId).where('colleagues.email', '=', email).executeTakeFirst()
 }
 
-/** The ids, as text, of those that were accepted or cancelled, or whose person joined the organization in another way. */
+/** The ids of those that were accepted or cancelled, or whose person joined the organization in another way. */
 export function selectEndedColleagueInvitations(db: Db, organizationId: OrganizationId) {
   return db
     .selectFrom('colleagueInvitations')
-    .select((eb) => eb.cast<string>('id', 'text').as('id'))
+    .select('id')
     .where('organizationId', '=', organizationId)
     .where('id', 'not in', selectOpen(db, organizationId).clearSelect().select('colleagues.id'))
 }
@@ -159,15 +159,21 @@ export async function cancelInvitationsSentBy(db: Db, id: UserId, cancelledAt: D
     .execute()
 }
 
-/** Those to an address that were not accepted. */
-export async function deleteColleagueInvitationsTo(db: Db, email: string): Promise<ColleagueInvitationId[]> {
-  const rows = await db
-    .deleteFrom('colleagueInvitations')
+/** Locks those to an address that were not accepted, until the transaction ends. */
+export async function lockColleagueInvitationsTo(trx: Db, email: string): Promise<ColleagueInvitationId[]> {
+  const rows = await trx
+    .selectFrom('colleagueInvitations')
+    .select('id')
     .where('email', '=', email)
     .where(isNotAccepted)
-    .returning('id')
+    .orderBy('id')
+    .forUpdate()
     .execute()
   return rows.map((row) => row.id)
+}
+
+export async function deleteColleagueInvitations(db: Db, ids: ColleagueInvitationId[]): Promise<void> {
+  await db.deleteFrom('colleagueInvitations').where('id', 'in', ids).execute()
 }
 
 function isNotAccepted({

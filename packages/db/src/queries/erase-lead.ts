@@ -140,15 +140,8 @@ export async function deleteUnusedContact(
     .deleteFrom('users')
     .where('id', '=', id)
     .where('passwordHash', 'is', null)
-    // Made in one transaction with an invitation, and so at the same instant. People who were added by hand stay.
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('userInvitations')
-          .select('userInvitations.id')
-          .whereRef('userInvitations.email', '=', 'users.email')
-          .whereRef('userInvitations.createdAt', '=', 'users.createdAt'),
-      ),
-    )
+    // People who were added by hand stay.
+    .where('invitedAsLead', '=', true)
     .where(({ exists, not, selectFrom }) =>
       not(exists(selectFrom('leads').select('leads.id').where('leads.clientId', '=', id))),
     )

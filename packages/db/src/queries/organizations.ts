@@ -158,7 +158,7 @@ export async function moveToOrganization(
       .executeTakeFirstOrThrow()
     records += Number(moved.numUpdatedRows)
   }
-  for (const table of ['colleagueInvitations', 'events'] as const) {
+  for (const table of ['colleagueInvitations', 'events', 'workItems'] as const) {
     await trx.updateTable(table).set({ organizationId: to }).where('organizationId', '=', from).execute()
   }
   await trx.updateTable('organizations').set({ mergedInto: to }).where('mergedInto', '=', from).execute()

@@ -50,11 +50,6 @@ export function nameOnPaper() {
   return sql<string | null>`coalesce(${legalName}, ${name})`
 }
 
-/** split_part(text, separator, n): the nth part of a text. */
-export function partOf(text: Expression<string>, separator: string, n: number) {
-  return sql<string>`split_part(${text}, ${separator}, ${n})`
-}
-
 /** left(text, n): the first characters of a text. */
 export function leftOf(text: Expression<string>, characters: number) {
   return sql<string>`left(${text}, ${characters})`

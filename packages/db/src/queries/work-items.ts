@@ -9,14 +9,14 @@ import type {
   WorkItemKind,
   WorkItemStatus,
 } from '@tallgrass/domain'
-import type { ExpressionBuilder, Insertable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
-import type { DB, WorkItems } from '../schema.gen.ts'
+import type { WorkItems } from '../schema.gen.ts'
 import { selectEndedColleagueInvitations } from './colleague-invitations.ts'
 import { compileOnce } from './compiled.ts'
 import { ensureMoved } from './move.ts'
 import { type PageRequest, readPage } from './page.ts'
-import { orNull, partOf, shownEmail } from './sql.ts'
+import { orNull, shownEmail } from './sql.ts'
 
 /** Inserts one item per cause. A cause that already has an item is skipped. */
 export async function insertWorkItems(db: Db, items: Insertable<WorkItems>[]): Promise<void> {
@@ -165,22 +165,12 @@ export async function closeWorkItemsAbout(db: Db, about: WorkItemsAbout, closing
     .where('status', '=', 'OPEN')
     .where((eb) => {
       if ('ids' in about) return eb('id', 'in', about.ids)
-      if ('colleagues' in about) return asksToInvite(eb, about.colleagues)
+      if ('colleagues' in about) return eb('colleagueInvitationId', 'in', about.colleagues)
       if (!('endedInvitationsOf' in about)) return eb.and(about)
-      return asksToInvite(eb, selectEndedColleagueInvitations(db, about.endedInvitationsOf))
+      const ended = selectEndedColleagueInvitations(db, about.endedInvitationsOf)
+      return eb('colleagueInvitationId', 'in', ended)
     })
     .execute()
-}
-
-type Ended = ReturnType<typeof selectEndedColleagueInvitations>
-
-/** The second part of their cause is the invitation of the colleague. */
-function asksToInvite(eb: ExpressionBuilder<DB, 'workItems'>, ids: ColleagueInvitationId[] | Ended) {
-  return eb.and([
-    eb('kind', '=', 'mail_failed'),
-    eb('entity', 'is', null),
-    eb(partOf(eb.ref('cause'), ':', 2), 'in', ids),
-  ])
 }
 
 /** Erases what the items that ask for these invitations say about the people. Returns the items. */
@@ -188,7 +178,7 @@ export function eraseWorkItemsAboutColleagues(db: Db, ids: ColleagueInvitationId
   return db
     .updateTable('workItems')
     .set({ detail: text, note: text })
-    .where((eb) => asksToInvite(eb, ids))
+    .where('colleagueInvitationId', 'in', ids)
     .returning('id')
     .execute()
 }
