@@ -3,7 +3,9 @@ import { IconPencil } from '@tabler/icons-react'
 import type { Company } from '@tallgrass/contracts'
 import type { ContactRight } from '@tallgrass/domain'
 import { useId, useState } from 'react'
+import { viewToken } from '../../lib/view-token'
 import { zoneName } from '../../lib/zone-name'
+import { OfferInView } from '../../shared/contacts/offer-in-view'
 import { type Fact, Facts } from '../../ui/facts'
 import { lazyDialog } from '../../ui/lazy-dialog'
 import classes from './company-facts.module.css'
@@ -24,9 +26,13 @@ export function CompanyFacts({ company, rights }: { company: Company; rights: Co
         <Title order={2} size="h3" id={heading}>
           {words.title}
         </Title>
-        <Button variant="default" leftSection={<IconPencil aria-hidden />} onClick={() => setEditing(true)}>
-          {words.edit}
-        </Button>
+        {viewToken() !== null ? (
+          <OfferInView label={words.edit} deed="changes" />
+        ) : (
+          <Button variant="default" leftSection={<IconPencil aria-hidden />} onClick={() => setEditing(true)}>
+            {words.edit}
+          </Button>
+        )}
       </Group>
       <Facts facts={factsOf(company)} />
       {company.name && (

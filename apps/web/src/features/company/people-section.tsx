@@ -4,6 +4,8 @@ import { names } from '@tallgrass/brand'
 import type { Company, CompanyPerson, InvitedColleague } from '@tallgrass/contracts'
 import { contactRights, type UserId, whyUnchangeable } from '@tallgrass/domain'
 import { useId, useRef, useState } from 'react'
+import { viewToken } from '../../lib/view-token'
+import { OfferInView } from '../../shared/contacts/offer-in-view'
 import { DataTable } from '../../ui/data-table'
 import { lazyDialog } from '../../ui/lazy-dialog'
 import type { RowAction } from '../../ui/row-menu'
@@ -31,8 +33,10 @@ export function PeopleSection({ company, reader }: { company: Company; reader: U
   const settingRights = useDialogAbout<CompanyPerson>()
   const cancelling = useDialogAbout<InvitedColleague>()
   const inviteAgain = useInviteAgain()
+  const isView = viewToken() !== null
 
   function actionsOf({ invited, person }: PersonRow): RowAction[] {
+    if (isView) return []
     if (person) {
       const change = { label: 'Change rights', onClick: () => settingRights.open(person) }
       const isOffered = caller && contactRights.some((right) => !whyUnchangeable(right, { caller, person }))
@@ -49,7 +53,9 @@ export function PeopleSection({ company, reader }: { company: Company; reader: U
         <Title order={2} size="h3" id={heading} ref={title} tabIndex={-1}>
           People with access
         </Title>
-        {mayInvite ? (
+        {mayInvite && isView ? (
+          <OfferInView label="Invite colleague" deed="moves" />
+        ) : mayInvite ? (
           <Button variant="default" leftSection={<IconPlus aria-hidden />} onClick={() => setInviting(true)}>
             Invite colleague
           </Button>

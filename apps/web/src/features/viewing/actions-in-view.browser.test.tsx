@@ -38,6 +38,21 @@ test('only the client can start or finish a task, and every button says so', asy
   await expectFits()
 })
 
+test('only the client can change what is known of the company and its people', async () => {
+  asView()
+  const screen = await renderApp({ path: '/portal/profile', as: 'client' })
+  const edit = screen.getByRole('button', { name: 'Edit company' })
+  await expect.element(edit).toBeDisabled()
+  await expect.element(edit).toHaveAccessibleDescription('Only the client can change this.')
+  const invite = screen.getByRole('button', { name: 'Invite colleague' })
+  await expect.element(invite).toBeDisabled()
+  await expect.element(invite).toHaveAccessibleDescription('Only the client can do this.')
+  await expect.element(screen.getByRole('table', { name: 'People with access' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument()
+  await atBothWidths(() => expectAccessible('the company in a view'))
+  await expectFits()
+})
+
 test('the dashboard opens tasks, and only the client can change a call', async () => {
   asView()
   const screen = await renderApp({ path: '/portal', as: 'client' })

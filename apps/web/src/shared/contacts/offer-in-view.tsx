@@ -12,8 +12,8 @@ const sentences = {
 interface OfferInViewProps {
   /** What the button says to the client. */
   label: string
-  /** Names the record for screen readers. */
-  what: string
+  /** Names the record for screen readers, unless the label does. */
+  what?: string
   deed: keyof typeof sentences
 }
 
@@ -22,7 +22,7 @@ export function OfferInView({ deed, label, what }: OfferInViewProps) {
   const hint = useId()
   return (
     <Stack gap={4} align="flex-start">
-      <Button disabled size="sm" aria-label={`${label}: ${what}`} aria-describedby={hint}>
+      <Button disabled size="sm" aria-label={what ? `${label}: ${what}` : label} aria-describedby={hint}>
         {label}
       </Button>
       <Text c="dimmed" fz="sm" id={hint}>
