@@ -184,11 +184,12 @@ test('with an external scheduler, the page links to it', async () => {
   await expect.element(screen.getByRole('heading', { name: 'What it costs' })).toBeVisible()
 })
 
-test('a signed-in client need not type their name and address', async () => {
+test('a signed-in client need not type their name, address and company', async () => {
   trpcMock.use({ 'chat.slots': () => ({ slots }) })
   const screen = await renderApp({ path: '/schedule', as: 'client' })
   await expect.element(screen.getByLabelText('Name')).toHaveValue(client.name)
   await expect.element(screen.getByLabelText('Email')).toHaveValue(client.email)
+  await expect.element(screen.getByLabelText('Company (optional)')).toHaveValue(client.org)
 })
 
 test('a signed-in administrator books for someone else', async () => {

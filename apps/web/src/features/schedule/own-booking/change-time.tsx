@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { schedulePage } from '@tallgrass/brand'
 import type { OwnBooking } from '@tallgrass/contracts'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { ownTimeZone } from '../../../lib/own-time-zone'
 import { useSiteLinks } from '../../../lib/use-site-links'
 import { ActionButton } from '../../../ui/action-button'
@@ -24,6 +24,12 @@ export function ChangeTime({ booking, onDone, onKeep, token }: ChangeTimeProps) 
   const { schedulerUrl } = useSiteLinks()
   const time = useChosenTime()
   const choose = useChooseTime({ refuseTime: time.refuse, onDone })
+  const isAsked = onKeep !== undefined
+  const { area } = time
+  // The button that was pressed no longer exists. What takes its place is in view already.
+  useEffect(() => {
+    if (isAsked) area.current?.focus({ preventScroll: true })
+  }, [area, isAsked])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -38,7 +44,7 @@ export function ChangeTime({ booking, onDone, onKeep, token }: ChangeTimeProps) 
   )
   if (!schedulerUrl.startsWith('/'))
     return (
-      <div className={classes.change}>
+      <div className={classes.change} ref={area} tabIndex={-1}>
         <ExternalScheduler url={schedulerUrl} />
         {keep && <div>{keep}</div>}
       </div>
@@ -51,7 +57,7 @@ export function ChangeTime({ booking, onDone, onKeep, token }: ChangeTimeProps) 
         value={time.start}
         onChange={time.choose}
         refusal={time.refusal}
-        area={time.area}
+        area={area}
       />
       <Group>
         <ActionButton type="submit" loading={choose.isPending}>

@@ -2,7 +2,7 @@ import type { OwnBooking } from '@tallgrass/contracts'
 import { AppError, toInstant } from '@tallgrass/domain'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectFits, openDialog } from '../../../testing/accessibility'
 import { chooseRadio } from '../../../testing/choose-radio'
 import { renderApp } from '../../../testing/render-app'
@@ -74,6 +74,20 @@ test('with an external scheduler, the current time can still be kept', async () 
   await screen.getByRole('button', { name: 'Keep the time' }).click()
   await expect.element(calendar).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Cancel the call' })).toBeVisible()
+})
+
+test('the choice of another time takes the focus, and gives it back', async () => {
+  const screen = await openCall(-600)
+  const [move, days] = [
+    screen.getByRole('button', { name: 'Choose another time' }),
+    screen.getByRole('group', { name: 'Which day?' }),
+  ]
+  await move.click()
+  await expect.element(days).toBeVisible()
+  await userEvent.tab()
+  await expect.element(days.getByRole('radio').first()).toHaveFocus()
+  await screen.getByRole('button', { name: 'Keep the time' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Your call is booked' })).toHaveFocus()
 })
 
 test('a link from the chat only asks for a time', async () => {

@@ -1,5 +1,6 @@
 import { names, schedulePage } from '@tallgrass/brand'
 import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { scheduleCalls } from '../../../features/schedule/schedule-calls'
 import { SchedulePage } from '../../../features/schedule/schedule-page'
 import { useAuth } from '../../../features/session/auth-context'
@@ -27,5 +28,7 @@ function Page() {
   const { user } = useAuth()
   // An administrator comes from the page of a client, to book for one of its contacts.
   const callFor = useLocation({ select: ({ state }) => state.callFor ?? null })
-  return <SchedulePage person={user?.role === 'CLIENT' ? user : callFor} />
+  const client = user?.role === 'CLIENT' ? user : null
+  const person = useMemo(() => client && { ...client, company: client.org ?? '' }, [client])
+  return <SchedulePage person={person ?? callFor} />
 }
