@@ -1,7 +1,10 @@
 // Guards: record-invoice-download
 
+import { hours } from '@tallgrass/brand'
 import { newId } from '@tallgrass/db'
 import {
+  addDays,
+  calendarDateAt,
   type InvoiceId,
   type InvoiceStatus,
   type Money,
@@ -110,6 +113,18 @@ test('the client gets an invoice with the same lines and totals as the screen', 
   expect(rows).toContainEqual(['Tax 8.25% on $299.98', '$24.75'])
   expect(rows).toContainEqual(['Total, USD', '$1,524.73'])
   expect(links).toEqual([`http://localhost:3000${invoice.url}`])
+})
+
+test('an invoice that is printed after its due date is marked as overdue', async () => {
+  const { client, id } = await givenClient(app)
+  const print = async (dueDate: string) => {
+    const invoice = await anInvoice(db, id, { status: 'OPEN', issueDate: '2026-10-20', dueDate })
+    const answer = await client.send({ method: 'GET', url: `/api/invoices/${invoice.id}/invoice.pdf` })
+    return (await readPdf(answer.bytes)).rows.flat()
+  }
+  const today = calendarDateAt(app.clock.now(), hours.timeZone)
+  expect(await print(today)).toContain('Payment due')
+  expect(await print(addDays(today, -1))).toContain('Overdue')
 })
 
 test('the receipt of a paid invoice shows the payment and the refund', async () => {

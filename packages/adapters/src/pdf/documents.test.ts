@@ -40,6 +40,7 @@ function anInvoice(lines: Line[], values: Partial<InvoiceFacts> = {}): InvoiceFa
     createdAt: new Date('2026-11-20T10:00:00.000Z'),
     issueDate: parseCalendarDate('2026-11-20'),
     dueDate: parseCalendarDate('2026-12-04'),
+    isOverdue: false,
     paidOn: null,
     voidedOn: null,
     client: {
@@ -160,6 +161,8 @@ test('only an open invoice links to the payment page', async () => {
 
 test.each<[Partial<InvoiceFacts>, string]>([
   [{ status: 'DRAFT', number: null, issueDate: null }, 'DRAFT'],
+  [{ status: 'OPEN' }, 'Payment due'],
+  [{ status: 'OPEN', isOverdue: true }, 'Overdue'],
   [{ status: 'VOID', voidedOn }, 'Voided on November 30, 2026'],
   [{ status: 'VOID', voidedOn }, 'VOID'],
   [{ status: 'PAID', paidOn }, 'Paid on November 28, 2026'],

@@ -17,6 +17,8 @@ export interface InvoiceFacts {
   createdAt: Date
   issueDate: CalendarDate | null
   dueDate: CalendarDate | null
+  /** On the day on which it is printed. */
+  isOverdue: boolean
   /** The day of the payment, or of what else settled the invoice. */
   paidOn: CalendarDate | null
   voidedOn: CalendarDate | null

@@ -43,10 +43,11 @@ export function renderInvoice(invoice: InvoiceFacts): Promise<Buffer> {
 }
 
 function noteOf(invoice: InvoiceFacts): { text: string; tone: NoteTone } {
-  const { paidOn, refunded, status, total, voidedOn } = invoice
+  const { isOverdue, paidOn, refunded, status, total, voidedOn } = invoice
   if (status === 'DRAFT') return { text: 'Draft, not yet issued', tone: 'plain' }
   if (status === 'VOID')
     return { text: voidedOn ? `Voided on ${formatLongDate(voidedOn)}` : 'Void', tone: 'ended' }
+  if (isOverdue) return { text: 'Overdue', tone: 'ended' }
   if (status === 'OPEN') return { text: 'Payment due', tone: 'waiting' }
   if (!isMoneyLess(NO_MONEY, refunded)) {
     return { text: paidOn ? `Paid on ${formatLongDate(paidOn)}` : 'Paid', tone: 'good' }

@@ -10,6 +10,7 @@ import {
   type CalendarDate,
   type Instant,
   type InvoiceId,
+  isOverdue,
   NO_MONEY,
   noSuch,
   type ProjectId,
@@ -25,39 +26,37 @@ export async function getInvoiceDocument(ctx: PortalCtx, input: { id: InvoiceId 
 }
 
 /** The printed invoice with its payments and refunds. */
-export async function readInvoiceDocument({ db, scope, settings }: PortalCtx, { id }: { id: InvoiceId }) {
+export async function readInvoiceDocument(ctx: PortalCtx, { id }: { id: InvoiceId }) {
+  const { db, scope } = ctx
   const row = await findInvoiceToPrint(db, scope, id)
   if (!row) throw noSuch('Invoice')
   const [lines, movements] = await Promise.all([listLinesToPrint(db, [id]), listMovementsToPrint(db, [id])])
-  return toDocument(row, { lines, movements, publicUrl: settings.publicUrl })
+  return toDocument(ctx, row, { lines, movements })
 }
 
 /** All issued invoices of a project, oldest first. */
-export async function readIssuedInvoices(
-  { db, settings }: AdminCtx,
-  { projectId }: { projectId: ProjectId },
-) {
+export async function readIssuedInvoices(ctx: AdminCtx, { projectId }: { projectId: ProjectId }) {
+  const { db } = ctx
   const rows = await listIssuedInvoicesToPrint(db, projectId)
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const lines = Map.groupBy(await listLinesToPrint(db, ids), ({ invoiceId }) => invoiceId)
   const movements = Map.groupBy(await listMovementsToPrint(db, ids), ({ invoiceId }) => invoiceId)
   return rows.map((row) =>
-    toDocument(row, {
-      lines: lines.get(row.id) ?? [],
-      movements: movements.get(row.id) ?? [],
-      publicUrl: settings.publicUrl,
-    }),
+    toDocument(ctx, row, { lines: lines.get(row.id) ?? [], movements: movements.get(row.id) ?? [] }),
   )
 }
 
 interface Parts {
   lines: Awaited<ReturnType<typeof listLinesToPrint>>
   movements: Awaited<ReturnType<typeof listMovementsToPrint>>
-  publicUrl: string
 }
 
-function toDocument(row: InvoiceToPrint, { lines: own, movements: rows, publicUrl }: Parts) {
+function toDocument(
+  { clock, settings }: PortalCtx,
+  row: InvoiceToPrint,
+  { lines: own, movements: rows }: Parts,
+) {
   const lines = linesOf(row, own)
   const { discount, listNets, net, taxes, total } = totalsCharged(lines, toPercent(row.discountPercent))
   const movements = rows.map(({ invoiceId: _, ...entry }) => ({ ...entry, on: dayOf(entry.receivedAt) }))
@@ -73,6 +72,7 @@ function toDocument(row: InvoiceToPrint, { lines: own, movements: rows, publicUr
       email: clientEmail,
       taxId: clientTaxId,
     },
+    isOverdue: isOverdue(row, businessDayAt(clock())),
     paidOn: paidAt && dayOf(paidAt),
     voidedOn: voidedAt && dayOf(voidedAt),
     lines: lines.map((line, i) => ({ ...line, net: listNets[i] ?? NO_MONEY })),
@@ -81,7 +81,7 @@ function toDocument(row: InvoiceToPrint, { lines: own, movements: rows, publicUr
     taxes,
     total,
     refunded: addMoney(...movements.filter(({ type }) => type === 'refund').map(({ amount }) => amount)),
-    payUrl: row.status === 'OPEN' && url ? `${publicUrl}${url}` : null,
+    payUrl: row.status === 'OPEN' && url ? `${settings.publicUrl}${url}` : null,
   }
   return { invoice, movements }
 }
