@@ -60,12 +60,13 @@ async function invoiceFiles({ invoices }: ProjectEvidence): Promise<[string, Uin
 function explain({ madeAt, project }: ProjectEvidence): string {
   return `Evidence for the project "${project.name}", exported from ${names.business} on ${toInstant(madeAt)}.
 
-client.json   The client and the contact in charge, by their names on the day of the export.
-agreements/   The documents sent for signature (original.pdf), the signed and sealed copies (final.pdf), and
-              who signed for which organization, with the fingerprint of every step in between (evidence.json).
-invoices/     Invoices and receipts.
-approvals.json  Task reviews, each with the fingerprint of what was reviewed.
-${HISTORY}    The full history of the project, with the data to verify each entry.
+project.json     The project on the day of the export.
+client.json      The client and the contact in charge, by their names on the day of the export.
+agreements/      The documents sent for signature (original.pdf), the signed and sealed copies (final.pdf), and
+                 who signed for which organization, with the fingerprint of every step in between (evidence.json).
+invoices/        Invoices and receipts.
+approvals.json   Task reviews, each with the fingerprint of what was reviewed.
+${HISTORY}     The full history of the project, with the data to verify each entry.
 ${AUDIT_HEAD}  The signed row count of the ${names.business} audit log: no row can be removed unnoticed.
 ${MANIFEST}   The SHA-256 of every file in this archive.
 

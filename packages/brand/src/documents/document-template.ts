@@ -23,5 +23,7 @@ export interface DocumentTemplate {
   sections: readonly {
     heading: string
     paragraphs: readonly string[]
+    /** Takes the place of the paragraphs in a document that is sent without an amount. */
+    withoutAmount?: readonly string[]
   }[]
 }

@@ -1,7 +1,10 @@
 import type { DocumentTemplate } from './document-template.ts'
 
+const CREDITED =
+  'The retainer is a first payment for the work on {project}. It is credited toward the total price; it is not an additional fee.'
+
 export const retainer: DocumentTemplate = {
-  version: '2',
+  version: '3',
   title: 'Retainer Agreement',
   purpose:
     'With this retainer, {client} reserves the time of {provider} for {project}. Work begins once it is signed and paid.',
@@ -10,7 +13,11 @@ export const retainer: DocumentTemplate = {
       heading: 'The retainer',
       paragraphs: [
         '{client} pays {provider} a retainer of {amount} in US dollars. The invoice is issued when {client} signs, and can be paid online right away.',
-        'The retainer is a first payment for the work on {project}. It is credited toward the total price; it is not an additional fee.',
+        CREDITED,
+      ],
+      withoutAmount: [
+        '{client} pays {provider} a retainer in US dollars. Both agree on its amount in writing, and it is invoiced separately.',
+        CREDITED,
       ],
     },
     {

@@ -35,6 +35,16 @@ test('a retainer names its amount, and braces in typed text are not replaced', (
   expect(JSON.stringify(text.sections)).toContain('Calls after five {client}')
 })
 
+test('a retainer without an amount leaves it open', () => {
+  const open = { ...facts, retainerAmount: null }
+  const text = composeDocument({ ...open, agreementType: 'MSA', documentType: 'retainer' })
+  expect(text.facts.map(({ label }) => label)).not.toContain('Retainer')
+  expect(text.sections[0]?.paragraphs[0]).toBe(
+    'Okafor Tile & Stone pays Tallgrass Automation a retainer in US dollars. Both agree on its amount in writing, and it is invoiced separately.',
+  )
+  expect(JSON.stringify(text)).not.toContain('a retainer of')
+})
+
 test('an organization is named with its address, and a person by their own name', () => {
   const kind = { agreementType: 'MSA', documentType: 'retainer' } as const
   const clientAddress = '12 Elm Street\n \nPlano, TX 75024\n'

@@ -1,4 +1,11 @@
-import { contact, documents, names, type RecordList, recordLists } from '@tallgrass/brand'
+import {
+  contact,
+  type DocumentTemplate,
+  documents,
+  names,
+  type RecordList,
+  recordLists,
+} from '@tallgrass/brand'
 import type { DocumentText } from '@tallgrass/contracts'
 import type { SignOffRecords } from '@tallgrass/db'
 import type { AgreementType, DocumentType, Money } from '@tallgrass/domain'
@@ -44,11 +51,11 @@ export function composeDocument(facts: DocumentFacts): DocumentText {
     description: description ?? '',
   }
   const fill = (text: string) => fillTemplate(text, values)
-  const fillAll = (sections: typeof body.sections | typeof terms.sections) =>
-    sections.map(({ heading, paragraphs }) => ({
+  const fillAll = (sections: DocumentTemplate['sections']) =>
+    sections.map(({ heading, paragraphs, withoutAmount = paragraphs }) => ({
       heading,
       // A missing description leaves no empty paragraph.
-      paragraphs: paragraphs
+      paragraphs: (amount ? paragraphs : withoutAmount)
         .flatMap((paragraph) => {
           const list = listNamed(paragraph)
           return list ? lists[list] : fill(paragraph)
