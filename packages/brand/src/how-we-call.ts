@@ -1,6 +1,6 @@
 interface BookedCall {
   email: string
-  /** The contact details left for this call; null for older bookings, which did not store them. */
+  /** The contact details left for this call; null if they are not known. */
   left: { phone: string | null } | null
 }
 

@@ -82,10 +82,11 @@ export const ownBooking = z
     endsAt: instant.nullable(),
     timeZone: z.string().nullable(),
     email: z.string(),
-    /** Null for a call that was booked before this was stored. */
-    left: leftForCall
-      .nullable()
-      .meta({ description: 'Null for a call that was booked before this was stored.' }),
+    /** Null if it is not known: for a call from the chat, or one that was booked before this was stored. */
+    left: leftForCall.nullable().meta({
+      description:
+        'Null if it is not known: for a call from the chat, or one that was booked before this was stored.',
+    }),
   })
   .meta({
     description:

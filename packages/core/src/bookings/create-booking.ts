@@ -27,7 +27,6 @@ export async function createBooking(ctx: Ctx, { leadId, type }: CreateBookingInp
       type,
       schedulingEventUri,
       createdAt: tx.now,
-      metadata: { phone: null },
     })
     audit(tx, { action: 'booking.create', entity: 'booking', entityId: id, after: { type, leadId } })
     if (!external) return { id, schedulingUrl: bookingUrl(ctx.settings, await addBookingLink(tx, id)) }

@@ -1,6 +1,6 @@
 import { leftForCall } from '@tallgrass/contracts'
 
-/** The contact data that the visitor left for this call; null in older bookings, which did not record it. */
+/** The contact data that the visitor left for this call; null in bookings from the chat and in older ones, which do not record it. */
 export function toLeftForCall({ metadata }: { metadata: unknown }) {
   return leftForCall.safeParse(metadata).data ?? null
 }
