@@ -7,12 +7,12 @@ import { ActionButton } from '../../ui/action-button'
 import { PasswordField } from '../../ui/password-field'
 import { useAcceptInvitation } from './use-accept-invitation'
 
-export function AcceptInvitationForm({ token }: { token: string }) {
+export function AcceptInvitationForm({ email, token }: { email: string; token: string }) {
   const form = useForm({
     initialValues: { username: '', password: '', confirmPassword: '' },
     validate: schemaResolver(acceptInvitationForm, { sync: true }),
   })
-  const accept = useAcceptInvitation(showErrors(form))
+  const accept = useAcceptInvitation({ email, showFieldErrors: showErrors(form) })
   return (
     <form
       noValidate

@@ -47,7 +47,9 @@ test.each([
 
     joined.resolve({ role: given.role })
     await expectToast('Account Created Successfully!', 'You can now log in with your new credentials.')
-    await expect.element(screen.getByRole('dialog', { name: given.login })).toBeVisible()
+    const dialog = screen.getByRole('dialog', { name: given.login })
+    await expect.element(dialog.getByLabelText(/^(Email|Username)$/)).toHaveValue('ines@example.com')
+    await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveFocus()
     expect(screen.router.state.location.pathname).toBe('/')
     expect(trpcMock.calls).toContainEqual({
       name: 'auth.acceptInvitation',

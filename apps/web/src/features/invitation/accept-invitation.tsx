@@ -22,7 +22,7 @@ export function AcceptInvitation({ invitation, token }: AcceptInvitationProps) {
           <Text c="dimmed">You are invited to join as {invitedAs}.</Text>
         </header>
         <InvitationFacts name={fullName(invitation)} email={invitation.email} role={invitation.role} />
-        <AcceptInvitationForm token={token} />
+        <AcceptInvitationForm email={invitation.email} token={token} />
         <Text fz="sm" c="dimmed" ta="center">
           Already have an account?{' '}
           <Anchor inherit renderRoot={(props) => <SignInLink role={invitation.role} {...props} />}>

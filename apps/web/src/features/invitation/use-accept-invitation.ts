@@ -4,7 +4,13 @@ import { notifyRefusal } from '../../lib/notify-refusal'
 import { trpc } from '../../lib/trpc'
 import { fieldErrors } from '../../lib/trpc-error'
 
-export function useAcceptInvitation(showFieldErrors: (errors: Record<string, string>) => void) {
+interface AcceptInvitation {
+  /** Filled in where they sign in next. */
+  email: string
+  showFieldErrors: (errors: Record<string, string>) => void
+}
+
+export function useAcceptInvitation({ email, showFieldErrors }: AcceptInvitation) {
   const navigate = useNavigate()
   return trpc.auth.acceptInvitation.useMutation({
     async onSuccess({ role }) {
@@ -15,7 +21,7 @@ export function useAcceptInvitation(showFieldErrors: (errors: Record<string, str
       // The portal redirects a signed-out user home, where the history state opens the matching login dialog.
       // `replace` removes the used link from the history.
       const openLogin = role === 'ADMIN' ? 'admin' : 'customer'
-      await navigate({ to: '/portal', replace: true, state: { openLogin } })
+      await navigate({ to: '/portal', replace: true, state: { openLogin, loginEmail: email } })
     },
     onError(error) {
       showFieldErrors(fieldErrors(error))
