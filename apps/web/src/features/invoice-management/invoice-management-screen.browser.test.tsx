@@ -127,6 +127,8 @@ test('a long list loads more on request', async () => {
   await screen.getByRole('button', { name: 'Show more' }).click()
   await expect.poll(() => screen.getByRole('article').elements().length).toBe(2)
   await expect.element(screen.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+  // The button had the focus.
+  await expect.element(screen.getByText('That is everything.')).toHaveFocus()
 })
 
 test('an empty list shows an empty state', async () => {

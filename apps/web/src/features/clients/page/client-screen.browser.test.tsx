@@ -88,6 +88,7 @@ test('the history is loaded on request', async () => {
   const { region } = await renderClient()
   const history = region('History')
   await history.getByRole('button', { name: 'Show history' }).click()
+  await expect.element(history.getByRole('heading', { name: 'History' })).toHaveFocus()
   await expect.element(history.getByRole('table')).toBeVisible()
   expect(trpcMock.calls.filter(({ name }) => name === 'admin.clients.history')).toHaveLength(1)
 })
@@ -97,6 +98,7 @@ test('the rest of long lists follows in place', async () => {
   if (!invoice) throw new Error('There is no sample invoice')
   const { client, region } = await renderClient({ invoices: { items: [invoice], nextCursor: 'more' } })
   await region('Invoices').getByRole('button', { name: 'Show all invoices' }).click()
+  await expect.element(region('Invoices').getByRole('heading', { name: 'Invoices' })).toHaveFocus()
   await expect.element(region('Invoices').getByRole('row').nth(2)).toBeVisible()
   expect(trpcMock.calls).toContainEqual({
     name: 'admin.invoices.list',

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import type { AnyId } from '@tallgrass/domain'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { type Column, DataTable } from '../../../ui/data-table'
 import { PagedList, type Pages } from '../../../ui/paged-list'
 
@@ -25,7 +25,8 @@ interface RecordSectionProps<Row> {
 /** The records of one kind on a client's page: the newest, and all of them on request. */
 export function RecordSection<Row extends { id: AnyId }>(props: RecordSectionProps<Row>) {
   const { action, all, columns, empty, isWhole, newest, note, onWhole, title } = props
-  const heading = useId()
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
   const nothing = <Text c="dimmed">{empty}</Text>
   const toTable = (rows: Row[]) => (
     <>
@@ -33,10 +34,16 @@ export function RecordSection<Row extends { id: AnyId }>(props: RecordSectionPro
       {note}
     </>
   )
+
+  function showAll() {
+    onWhole()
+    // The button disappears.
+    heading.current?.focus({ preventScroll: true })
+  }
   return (
-    <Stack component="section" gap="sm" aria-labelledby={heading}>
+    <Stack component="section" gap="sm" aria-labelledby={headingId}>
       <Group justify="space-between">
-        <Title order={2} size="h3" id={heading}>
+        <Title order={2} size="h3" id={headingId} ref={heading} tabIndex={-1}>
           {title}
         </Title>
         {action}
@@ -49,7 +56,7 @@ export function RecordSection<Row extends { id: AnyId }>(props: RecordSectionPro
         <>
           {newest.items.length > 0 ? toTable(newest.items) : nothing}
           {newest.nextCursor && (
-            <Button variant="default" w="max-content" onClick={onWhole}>
+            <Button variant="default" w="max-content" onClick={showAll}>
               {`Show all ${title.toLowerCase()}`}
             </Button>
           )}
