@@ -21,7 +21,8 @@ export function toRows({ invited, people }: Company): PersonRow[] {
 
 interface PeopleTable {
   reader: UserId
-  actionsOf: (row: PersonRow) => RowAction[]
+  /** Undefined if there are none in any row: then there is no column for them. */
+  actionsOf: ((row: PersonRow) => RowAction[]) | undefined
 }
 
 export function peopleColumns({ actionsOf, reader }: PeopleTable): Column<PersonRow>[] {
@@ -51,12 +52,16 @@ export function peopleColumns({ actionsOf, reader }: PeopleTable): Column<Person
     },
     { label: 'Email', cell: ({ invited, person }) => (person ?? invited).email },
     { label: 'May', cell: ({ invited, person }) => <RightBadges rights={person ?? invited} /> },
-    {
-      label: 'Actions',
-      kind: 'action',
-      cell: (row) => <RowMenu about={(row.person ?? row.invited).name} actions={actionsOf(row)} />,
-    },
+    ...(actionsOf ? [actionsColumn(actionsOf)] : []),
   ]
+}
+
+function actionsColumn(actionsOf: (row: PersonRow) => RowAction[]): Column<PersonRow> {
+  return {
+    label: 'Actions',
+    kind: 'action',
+    cell: (row) => <RowMenu about={(row.person ?? row.invited).name} actions={actionsOf(row)} />,
+  }
 }
 
 function InvitedBadge({ invited: { expiresAt } }: { invited: InvitedColleague }) {

@@ -47,6 +47,8 @@ export function PeopleSection({ company, reader }: { company: Company; reader: U
     const cancel = { label: 'Cancel invitation', onClick: () => cancelling.open(invited), destructive: true }
     return mayInvite && mayGive ? [again, cancel] : [cancel]
   }
+  const rows = toRows(company)
+  const isChangeable = rows.some((row) => actionsOf(row).length > 0)
   return (
     <Stack component="section" gap="sm" aria-labelledby={heading}>
       <Group justify="space-between">
@@ -68,8 +70,8 @@ export function PeopleSection({ company, reader }: { company: Company; reader: U
       <Text c="dimmed">They can read all of your projects, agreements and invoices.</Text>
       <DataTable
         label="People with access"
-        columns={peopleColumns({ reader, actionsOf })}
-        rows={toRows(company)}
+        columns={peopleColumns({ reader, actionsOf: isChangeable ? actionsOf : undefined })}
+        rows={rows}
         rowKey={({ key }) => key}
       />
       <InviteColleagueDialog
