@@ -15,9 +15,10 @@ export function useMergeClients({ onMerged }: { onMerged: () => void }) {
       // Before both sides are read again: the form would show them, and offer the merge once more.
       onMerged()
       await navigate({ to: '/portal/admin/clients/$organizationId', params: { organizationId: id } })
-      // The button that opened the dialog may be gone.
-      document.getElementById('main')?.focus({ preventScroll: true })
       await utils.invalidate()
+      // The dialog returns the focus to the button that opened it, which may be gone by now.
+      const main = document.getElementById('main')
+      if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
       notify({ title: 'Clients Merged', message: 'Links to the other client lead here now.' })
     },
     async onError(error) {

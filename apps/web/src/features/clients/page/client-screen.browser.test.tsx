@@ -228,6 +228,25 @@ test('another client with the same tax ID is named, with a link', async () => {
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Arredondo Roofing')
 })
 
+test('after a merge, the focus is on the page of the client that stays', async () => {
+  if (!luis) throw new Error('There is no sample client')
+  const duplicate = { id: luis.id, name: luis.name, reasons: ['taxId' as const] }
+  const { client, screen } = await renderClient({ duplicates: [duplicate] })
+  trpcMock.use({
+    'admin.clients.merge'({ id }) {
+      trpcMock.use({ 'admin.clients.get': () => ({ ...client, duplicates: [] }) })
+      return { id, version: 2 }
+    },
+  })
+  const opener = screen.getByRole('button', { name: 'Compare with Arredondo Roofing' })
+  await opener.click()
+  const dialog = screen.getByRole('dialog', { name: 'Compare Clients' })
+  await dialog.getByRole('button', { name: 'Merge Clients' }).click()
+  await expect.element(screen.getByText('Clients Merged')).toBeVisible()
+  await expect.element(opener).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('main')).toHaveFocus()
+})
+
 test('a client that was merged into another leads there', async () => {
   if (!luis) throw new Error('There is no sample client')
   const { screen } = await renderClient({ mergedInto: { id: luis.id, name: luis.name } })
