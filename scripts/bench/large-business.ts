@@ -23,9 +23,11 @@ type Ask = () => Promise<void>
 const portal = (call: string, input: object) =>
   `/trpc/portal.${call}?input=${encodeURIComponent(JSON.stringify(input))}`
 const list = (input: object) => portal('projects.list', { limit: PAGE, ...input })
+const clients = (call: string, input: object) =>
+  `/trpc/admin.clients.${call}?input=${encodeURIComponent(JSON.stringify(input))}`
 const bills = (input: object) => portal('invoices.list', { limit: PAGE, ...input })
 
-/** The requests that screens make when they open; `ID` stands for a project of the client. */
+/** The requests that screens make when they open; `ID` stands for a project of the client, `CLIENT` for the client. */
 const requests = {
   admin: {
     'admin dashboard': '/trpc/admin.dashboard.get',
@@ -46,6 +48,13 @@ const requests = {
     'invoices, a search that finds one client': bills({ search: 'client1234@' }),
     'invoices, a search that finds nothing': bills({ search: 'no such invoice' }),
     'the sums of invoices': '/trpc/portal.invoices.summary',
+    'clients by name': clients('list', { limit: PAGE }),
+    'clients, newest first': clients('list', { limit: PAGE, sort: 'newest' }),
+    'clients by open amount': clients('list', { limit: PAGE, sort: 'open' }),
+    'clients, a search that finds many': clients('list', { limit: PAGE, search: 'o' }),
+    'clients, a search that finds nothing': clients('list', { limit: PAGE, search: 'no such client' }),
+    'possible duplicates': '/trpc/admin.clients.duplicates',
+    'the page of a client': clients('get', { id: 'CLIENT' }),
     'people, newest first': `/api/users?limit=${PAGE}`,
     'people, a search that finds nothing': `/api/users?limit=${PAGE}&search=nosuchperson`,
     'audit, newest first': `/trpc/admin.audit.list?input=${encodeURIComponent(`{"limit":${PAGE}}`)}`,
@@ -53,6 +62,7 @@ const requests = {
   },
   client: {
     'client dashboard': '/trpc/portal.dashboard',
+    'who has access': '/trpc/portal.company.get',
     "a client's projects": list({}),
     'the same by name': list({ sort: 'name' }),
     'one project': '/api/projects/ID',
@@ -115,11 +125,18 @@ async function openBusiness(url: string) {
   }
   const projects = await app.inject({ url: '/api/projects', headers: { host, cookie: cookies.client } })
   const [{ id }] = projects.json()
+  const { rows } = await container.database.pool.query<{ id: string }>(
+    'select organization_id as id from users where email = $1',
+    [CLIENT],
+  )
 
   return {
     pool: container.database.pool,
     async ask(who: 'admin' | 'client', path: string): Promise<void> {
-      const address = { url: path.replace('ID', id), headers: { host, cookie: cookies[who] } }
+      const address = {
+        url: path.replace('CLIENT', rows[0]?.id ?? '').replace('ID', id),
+        headers: { host, cookie: cookies[who] },
+      }
       const { body, statusCode } = await app.inject(address)
       if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}: ${body}`)
     },
