@@ -1,4 +1,3 @@
-import type { Contact } from '@tallgrass/contracts'
 import type { ClientId } from '@tallgrass/domain'
 import { skipToken } from '@tanstack/react-query'
 import { choiceQuery } from '../../lib/freshness'
@@ -9,9 +8,4 @@ export function useSigners(clientId: ClientId | undefined) {
   const { data } = trpc.admin.contacts.list.useQuery(clientId ? { clientId } : skipToken, choiceQuery)
   const signers = data?.filter(({ signs }) => signs) ?? []
   return { signers, preselected: signers.find(({ id }) => id === clientId) ?? signers[0] }
-}
-
-/** As the choices of a field. */
-export function toChoices(people: Contact[]) {
-  return people.map(({ email, id, name }) => ({ value: id, label: `${name} (${email})` }))
 }

@@ -1,8 +1,9 @@
 import { changeSignerInput, type DocumentDetails } from '@tallgrass/contracts'
 import type { ClientId } from '@tallgrass/domain'
+import { contactChoices } from '../../../shared/contacts/contact-choices'
 import { RecordDialog } from '../../../ui/record-dialog'
 import { focusAgreement } from '../focus-agreement'
-import { toChoices, useSigners } from '../use-signers'
+import { useSigners } from '../use-signers'
 import { useChangeSigner } from './use-change-signer'
 
 interface ChangeSignerDialogProps {
@@ -37,7 +38,7 @@ export function ChangeSignerDialog({ clientId, document, onClose, opened }: Chan
           description: `The link of ${document?.signerName} stops working, and the new signer gets one of their own.`,
           choices: [
             { value: '', label: others.length > 0 ? 'Choose who signs' : 'No one else signs' },
-            ...toChoices(others),
+            ...contactChoices(others),
           ],
         },
       ]}

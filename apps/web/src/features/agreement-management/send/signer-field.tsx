@@ -1,6 +1,6 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core'
 import type { Contact } from '@tallgrass/contracts'
-import { toChoices } from '../use-signers'
+import { contactChoices } from '../../../shared/contacts/contact-choices'
 
 interface SignerFieldProps extends NativeSelectProps {
   signers: Contact[]
@@ -13,7 +13,7 @@ export function SignerField({ signers, ...props }: SignerFieldProps) {
     <NativeSelect
       label="Signer"
       description="Gets the link to sign. Colleagues can read the document."
-      data={toChoices(signers)}
+      data={contactChoices(signers)}
       {...props}
     />
   )

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import type { Contact } from '@tallgrass/contracts'
 import type { UserId } from '@tallgrass/domain'
 import type { Ref } from 'react'
+import { contactChoices } from '../../../shared/contacts/contact-choices'
 
 interface SuccessorSelectProps {
   /** The one who leaves. */
@@ -32,10 +33,7 @@ export function SuccessorSelect(props: SuccessorSelectProps) {
       error={isMissing && 'Choose who takes over.'}
       value={value ?? ''}
       onChange={({ currentTarget }) => onChange(colleagues.find(({ id }) => id === currentTarget.value)?.id)}
-      data={[
-        { value: '', label: isNeeded ? 'Choose a colleague' : 'No one' },
-        ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
+      data={[{ value: '', label: isNeeded ? 'Choose a colleague' : 'No one' }, ...contactChoices(colleagues)]}
     />
   )
 }

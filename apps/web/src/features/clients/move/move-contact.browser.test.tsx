@@ -66,7 +66,9 @@ test('someone moves without a record, and a colleague takes over', async () => {
   await expect.element(dialog.getByRole('combobox', { name: 'Who takes over' })).toHaveFocus()
   expect(trpcMock.calls.map(({ name }) => name)).not.toContain('admin.contacts.move')
   await atBothWidths(() => expectAccessible('moving a contact', openDialog))
-  await dialog.getByRole('combobox', { name: 'Who takes over' }).selectOptions('Joel Okafor')
+  await dialog
+    .getByRole('combobox', { name: 'Who takes over' })
+    .selectOptions('Joel Okafor (joel@okafortile.example)')
   await dialog.getByRole('button', { name: 'Move Contact' }).click()
   await expect.element(toasts).toMatchTextContent('Contact MovedMaren Okafor is with Arredondo Roofing now.')
   await expect.element(dialog).not.toBeInTheDocument()
