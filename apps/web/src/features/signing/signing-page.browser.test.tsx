@@ -75,7 +75,7 @@ test('a typed signature is sent with the fingerprint and the consent', async () 
   await screen.getByRole('checkbox', { name: signingView.consent.label }).click()
   await screen.getByRole('button', { name: 'Sign', exact: true }).click()
   const other = screen.getByRole('alertdialog', { name: 'Sign as “Maren A. Okafor”?' })
-  await expect.element(other).toMatchTextContent(`This account belongs to ${signingView.clientName}.`)
+  await expect.element(other).toMatchTextContent(`We know you as ${signingView.clientName}.`)
   expect(callsTo('portal.signing.sign')).toEqual([])
   await other.getByRole('button', { name: 'Sign as Maren A. Okafor' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Thank you for signing' })).toHaveFocus()
@@ -86,6 +86,17 @@ test('a typed signature is sent with the fingerprint and the consent', async () 
     consentVersion: '1',
     sha256: FINGERPRINT,
   })
+})
+
+test('after the signature, the page to pay has the focus', async () => {
+  const paymentUrl = '/checkout?invoice=01a1f7d0-0b33-7623-a6a1-000000000001&key=sample'
+  trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl, invoiceGoesTo: null }) })
+  const screen = await openDocument()
+  await screen.getByRole('checkbox', { name: signingView.consent.label }).click()
+  await screen.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect.element(screen.getByText('One step left: pay the retainer.')).toBeVisible()
+  await expect.poll(() => screen.router.state.location.pathname).toBe('/checkout')
+  await expect.element(screen.getByRole('main')).toHaveFocus()
 })
 
 test('an unreachable server keeps the input, and signing can be retried', async () => {

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { focusMain } from '../../../lib/focus-main'
 import { notify } from '../../../lib/notify'
 import { notifyRefusal } from '../../../lib/notify-refusal'
 import { trpc } from '../../../lib/trpc'
@@ -17,8 +18,7 @@ export function useMergeClients({ onMerged }: { onMerged: () => void }) {
       await navigate({ to: '/portal/admin/clients/$organizationId', params: { organizationId: id } })
       await utils.invalidate()
       // The dialog returns the focus to the button that opened it, which may be gone by now.
-      const main = document.getElementById('main')
-      if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
+      focusMain()
       notify({ title: 'Clients Merged', message: 'Links to the other client lead here now.' })
     },
     async onError(error) {

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 
 interface OtherNameDialogProps {
-  /** The name of the signer's account. */
+  /** The name by which we know the signer, who may have no account. */
   account: string
   typed: string
   opened: boolean
@@ -9,7 +9,7 @@ interface OtherNameDialogProps {
   onConfirm: () => void
 }
 
-/** Asks before someone signs under a name that is not the one of their account. */
+/** Asks before someone signs under another name than their own. */
 export function OtherNameDialog({ account, typed, ...props }: OtherNameDialogProps) {
   return (
     <ConfirmDialog
@@ -18,7 +18,7 @@ export function OtherNameDialog({ account, typed, ...props }: OtherNameDialogPro
       confirmLabel={`Sign as ${typed}`}
       cancelLabel="Change the name"
     >
-      This account belongs to {account}. The document and its certificate will show the name that you entered.
+      We know you as {account}. The document and its certificate will show the name that you entered.
     </ConfirmDialog>
   )
 }
