@@ -3,7 +3,7 @@ import { forget, recall, remember } from './browser-memory'
 import { notify } from './notify'
 
 const KEY = 'sign-out-pending'
-export const SIGN_OUT_COOKIE = 'sign_out_pending=1'
+const SIGN_OUT_COOKIE = 'sign_out_pending=1'
 const YEAR_S = 365 * DAY_S
 /** A sign-out without an answer counts as failed after this time, because other calls wait for it. */
 const TIMEOUT_S = 10
@@ -27,6 +27,11 @@ export function recordSignOut(outcome: 'done' | 'failed') {
 function keepPagesImpersonal(seconds: number) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers in use.
   document.cookie = `${SIGN_OUT_COOKIE}; path=/; max-age=${seconds}; samesite=lax`
+}
+
+/** True while any tab signs out: what depends on the session would be left the next moment. */
+export function isSigningOut(): boolean {
+  return document.cookie.split('; ').includes(SIGN_OUT_COOKIE)
 }
 
 /** For a sign-out that begins now. The page may be left before it is answered. */

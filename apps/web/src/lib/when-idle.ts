@@ -1,6 +1,6 @@
-/** For work that nobody waits for: rendering and hydration come first. In a hidden page that may take until `latest`. */
-export function whenIdle(work: () => void, latest?: IdleRequestOptions) {
+/** For work that nobody waits for: rendering and hydration come first. */
+export function whenIdle(work: () => void) {
   // Safari has no such callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(work, latest)
-  else setTimeout(work)
+  const later = window.requestIdleCallback ?? setTimeout
+  later(work)
 }

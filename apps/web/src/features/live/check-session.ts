@@ -1,6 +1,7 @@
 import type { LiveMessage, SessionUser } from '@tallgrass/contracts'
 import type { UserId } from '@tallgrass/domain'
 import type { QueryClient } from '@tanstack/react-query'
+import { isSigningOut } from '../../lib/pending-sign-out'
 import type { trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
 import { unattended } from '../../lib/unattended'
@@ -23,6 +24,8 @@ export async function checkSession({ refreshSession, userId, utils }: LiveContex
   const user = await auth.session.query(undefined, unattended).catch(() => undefined)
   // Without an answer nothing is known.
   if (user === undefined) return true
+  // Its reader has signed out, or is about to.
+  if (utils.auth.session.getData()?.id !== userId || isSigningOut()) return false
   if (user?.id === userId) {
     utils.auth.session.setData(undefined, user)
     return true

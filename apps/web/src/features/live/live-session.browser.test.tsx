@@ -99,6 +99,26 @@ test('a tab that shows the portal of a contact has no stream, and asks every 30 
   expect(callsTo('portal.live')).toEqual([])
 })
 
+test('someone who signs out is not asked for the password that the ended stream would need', async () => {
+  const live = liveStream()
+  const screen = await renderApp({ path: '/portal', as: 'client' })
+  await live.opened()
+  const { guarded } = endSession()
+  trpcMock.use({
+    async 'auth.logout'() {
+      const checks = callsTo('auth.session').length
+      live.end()
+      await expect.poll(() => callsTo('auth.session').length).toBe(checks + 1)
+      return { ok: true }
+    },
+    'portal.notifications.unread': guarded(() => ({ unread: 0 })),
+  })
+  const counted = callsTo('portal.notifications.unread').length
+  await screen.getByRole('button', { name: 'Sign Out' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Customer Login' })).toBeVisible()
+  expect(callsTo('portal.notifications.unread')).toHaveLength(counted)
+})
+
 test('leaving the portal closes the stream, and public pages open none', async () => {
   const live = liveStream()
   const screen = await renderApp({ path: '/portal', as: 'client' })

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@tallgrass/contracts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { SIGN_OUT_COOKIE } from '../../../lib/pending-sign-out'
+import { isSigningOut } from '../../../lib/pending-sign-out'
 import { trpc } from '../../../lib/trpc'
 import type { Refusal } from './use-refusal'
 
@@ -37,9 +37,4 @@ export function useEndedSession(user: SessionUser, refusal: Refusal | undefined)
   }, [refusal, user.id])
 
   return refusal !== undefined && ended === refusal
-}
-
-/** In any tab. The page that asks for the password would be left the next moment. */
-function isSigningOut(): boolean {
-  return document.cookie.split('; ').includes(SIGN_OUT_COOKIE)
 }
