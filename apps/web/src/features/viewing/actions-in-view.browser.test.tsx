@@ -63,4 +63,5 @@ test('the dashboard opens tasks, and only the client can change a call', async (
   const change = screen.getByRole('button', { name: /^Change or cancel/ }).first()
   await expect.element(change).toBeDisabled()
   await expect.element(change).toHaveAccessibleDescription('Only the client can change this.')
+  await expect.element(screen.getByRole('link', { name: 'Book a call' })).not.toBeInTheDocument()
 })

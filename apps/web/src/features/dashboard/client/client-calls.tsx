@@ -17,19 +17,25 @@ const UNCONFIRMED =
 /** The client's calls, the next one first, and the way to book another. */
 export function ClientCalls({ calls: own }: { calls: Calls | undefined }) {
   const isAhead = (call: ClientCall) => own?.upcoming.includes(call) ?? false
+  // There, the link would book a call for the administrator.
+  const isView = viewToken() !== null
   return (
     <RecentList
       title="Calls"
-      all={
-        <Anchor fz="sm" href={own?.bookUrl ?? '/schedule'} target="_blank" rel="noopener">
-          Book a call
-        </Anchor>
-      }
+      all={!isView && <BookLink url={own?.bookUrl} />}
       empty={own?.isEmailConfirmed === false ? UNCONFIRMED : 'No calls booked.'}
       rows={own && [...own.upcoming, ...own.past]}
     >
       {(call) => <Call call={call} isAhead={isAhead(call)} />}
     </RecentList>
+  )
+}
+
+function BookLink({ url = '/schedule' }: { url: string | undefined }) {
+  return (
+    <Anchor fz="sm" href={url} target="_blank" rel="noopener">
+      Book a call
+    </Anchor>
   )
 }
 
