@@ -2,40 +2,45 @@
 import { type Kysely, sql } from 'kysely'
 
 /** Names of a row, in SQL; `row` stands for the old or the new one. */
-interface Named {
+interface NamedTable {
   table: string
   kind: string
   /** The record that is named; by default the row's own. */
   id?: string
   /** Whose screens show it besides administrators'. */
   organization?: string
-  person?: string
+  people?: string[]
 }
 
 const ofProject = '(select organization_id from projects where id = row.project_id)'
 const ofInvoice = '(select organization_id from invoices where id = row.invoice_id and number is not null)'
 
-const names: Named[] = [
+const tables: NamedTable[] = [
   { table: 'acceptance_checklists', kind: 'checklist', organization: ofProject },
   { table: 'agreements', kind: 'agreement', organization: 'row.organization_id' },
   { table: 'audit_logs', kind: 'audit', id: 'null' },
   { table: 'backups', kind: 'backup' },
-  { table: 'bookings', kind: 'booking', person: 'row.client_id' },
+  {
+    table: 'bookings',
+    kind: 'booking',
+    // Who booked it while signed in, became the client, or has confirmed the visitor's address.
+    people: [
+      'row.client_id',
+      '(select client_id from leads where id = row.lead_id)',
+      `(select users.id from users join leads on leads.email = users.email
+        where leads.id = row.lead_id and users.email_verified_at is not null)`,
+    ],
+  },
   {
     table: 'chat_messages',
     kind: 'conversation',
     id: 'row.session_id',
-    person: '(select user_id from chat_sessions where id = row.session_id)',
+    people: ['(select user_id from chat_sessions where id = row.session_id)'],
   },
-  { table: 'chat_sessions', kind: 'conversation', person: 'row.user_id' },
+  { table: 'chat_sessions', kind: 'conversation', people: ['row.user_id'] },
   { table: 'checkouts', kind: 'invoice', id: 'row.invoice_id', organization: ofInvoice },
   { table: 'colleague_invitations', kind: 'invitation', organization: 'row.organization_id' },
-  {
-    table: 'cost_items',
-    kind: 'cost',
-    // Clients see what they are charged for.
-    organization: `case when row.billable then ${ofProject} end`,
-  },
+  { table: 'cost_items', kind: 'cost', organization: ofProject },
   {
     table: 'document_events',
     kind: 'document',
@@ -57,8 +62,8 @@ const names: Named[] = [
   },
   { table: 'leads', kind: 'lead' },
   { table: 'ledger_entries', kind: 'invoice', id: 'row.invoice_id', organization: ofInvoice },
-  { table: 'mail_preferences', kind: 'mail_preference', id: 'null', person: 'row.user_id' },
-  { table: 'notifications', kind: 'notification', person: 'row.user_id' },
+  { table: 'mail_preferences', kind: 'mail_preference', id: 'null', people: ['row.user_id'] },
+  { table: 'notifications', kind: 'notification', people: ['row.user_id'] },
   { table: 'organizations', kind: 'client', organization: 'row.id' },
   { table: 'outbox_mails', kind: 'mail' },
   { table: 'projects', kind: 'project', organization: 'row.organization_id' },
@@ -74,8 +79,13 @@ const names: Named[] = [
   },
   { table: 'tasks', kind: 'task', organization: ofProject },
   { table: 'tool_purchases', kind: 'tool', organization: ofProject },
-  { table: 'user_invitations', kind: 'invitation' },
-  { table: 'users', kind: 'user', organization: 'row.organization_id', person: 'row.id' },
+  {
+    table: 'user_invitations',
+    kind: 'invitation',
+    // The company page shows the links of colleagues.
+    organization: '(select organization_id from colleague_invitations where invitation_id = row.id limit 1)',
+  },
+  { table: 'users', kind: 'user', organization: 'row.organization_id', people: ['row.id'] },
   { table: 'waitlist_entries', kind: 'waitlist' },
   { table: 'work_items', kind: 'work_item' },
 ]
@@ -88,20 +98,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       select pg_notify('changes', json_build_array(
         pg_current_xact_id()::text, kind, id, organization_id, user_id)::text)
     $$`.execute(db)
-  for (const named of names) await nameChangesOf(db, named)
+  for (const table of tables) await nameChangesOf(db, table)
   await endAccess(db)
 }
 
 /** Both the old and the new row are named, because screens of either may show it. Equal names become one. */
-async function nameChangesOf(db: Kysely<unknown>, { table, ...named }: Named): Promise<void> {
-  const { id = 'row.id', kind, organization = 'null', person = 'null' } = named
+async function nameChangesOf(db: Kysely<unknown>, { table, ...named }: NamedTable): Promise<void> {
+  const { id = 'row.id', kind, organization = 'null', people = ['null'] } = named
   const name = (row: 'new' | 'old') => {
-    const [ofId, ofOrganization, ofPerson] = [id, organization, person].map((text) =>
-      text.replaceAll(/\brow\./g, `${row}.`),
+    const of = (text: string) => text.replaceAll(/\brow\./g, `${row}.`)
+    const calls = people.map(
+      (person) =>
+        `perform name_change('${kind}', (${of(id)})::text, (${of(organization)})::uuid, (${of(person)})::uuid);`,
     )
-    return sql.raw(
-      `perform name_change('${kind}', (${ofId})::text, (${ofOrganization})::uuid, (${ofPerson})::uuid);`,
-    )
+    return sql.raw(calls.join('\n'))
   }
   const trigger = sql.id(`${table}_changes`)
   await sql`

@@ -1,15 +1,15 @@
 import { type TrackedEnvelope, tracked } from '@trpc/server'
 import { z } from 'zod'
 
-/** A message and its id, with which a reader goes on after a lost connection. */
-export type Numbered<Message> = readonly [id: string, message: Message]
+/** Messages and their ids, with which a reader goes on after a lost connection. */
+type Stream<Message> = AsyncIterable<readonly [id: string, message: Message]>
 
 const messages = new WeakMap<z.ZodType, z.ZodType>()
 
 /** The output contract of a subscription whose messages have ids: each message is held to its contract. */
 export function streamOf<Message extends z.ZodType>(message: Message) {
   const contract = z
-    .custom<AsyncIterable<Numbered<z.input<Message>>>>(isIterable)
+    .custom<Stream<z.input<Message>>>(isIterable)
     .transform((stream) => track(stream, message))
   messages.set(contract, message)
   return contract
@@ -21,7 +21,7 @@ export function messageOf(contract: z.ZodType): z.ZodType | undefined {
 }
 
 async function* track<Message extends z.ZodType>(
-  stream: AsyncIterable<Numbered<z.input<Message>>>,
+  stream: Stream<z.input<Message>>,
   contract: Message,
 ): AsyncGenerator<TrackedEnvelope<z.output<Message>>, void> {
   for await (const [id, message] of stream) yield tracked(id, contract.parse(message))

@@ -1,9 +1,13 @@
+import { parseId, parseMoney } from '@tallgrass/domain'
 import { anInvoice, aProject, aUser, openTestDatabase } from '@tallgrass/testing'
 import { afterAll, expect, test } from 'vitest'
+import { newId } from './id.ts'
 
 const database = await openTestDatabase()
 const { changes, db, pool } = database
 afterAll(database.close)
+
+const at = new Date('2026-11-20T09:00:00.000Z')
 
 type Named = [
   transaction: string,
@@ -76,6 +80,69 @@ test('names a draft to administrators alone, and the invoice to its client once 
   expect(await change({ title: 'Website' })).toEqual([named(null)])
   const issued = await change({ status: 'OPEN', number: 'INV-2025-9001' })
   expect(issued).toEqual([named(null), named(client.organizationId)])
+})
+
+test('names a call to everyone whose portal shows it', async () => {
+  const [booker, owner] = [await aUser(db), await aUser(db, { emailVerifiedAt: at })]
+  const leadId = newId('Lead', at)
+  const lead = { id: leadId, email: owner.email ?? '', clientId: booker.id, createdAt: at }
+  await db.insertInto('leads').values(lead).execute()
+  const id = newId('Booking', at)
+  const book = () =>
+    db.insertInto('bookings').values({ id, leadId, type: 'scorm-demo', createdAt: at }).execute()
+  const users = (await heardDuring(book))
+    .filter(([, kind]) => kind === 'booking')
+    .map(([, , , , user]) => user)
+  expect(new Set(users)).toEqual(new Set([null, booker.id, owner.id]))
+})
+
+test('names every cost of a project to its client, who sees all of them', async () => {
+  const client = await aUser(db)
+  const project = await aProject(db, client.id)
+  const cost = { category: 'MISC', label: 'Stamps', amount: parseMoney('5.00'), billable: false } as const
+  const add = () =>
+    db
+      .insertInto('costItems')
+      .values({ ...cost, id: newId('Cost', at), projectId: project.id, createdAt: at })
+      .execute()
+  const organizations = (await heardDuring(add)).map(([, , , organization]) => organization)
+  expect(organizations).toEqual([client.organizationId])
+})
+
+test('names a cancelled invitation of a colleague to the company that asked for it', async () => {
+  const client = await aUser(db)
+  const person = { firstName: 'Elena', lastName: 'Marsh', email: `elena${at.getTime()}@example.com` }
+  const invitationId = newId('Invitation', at)
+  await db
+    .insertInto('userInvitations')
+    .values({
+      ...person,
+      id: invitationId,
+      role: 'CLIENT',
+      inviteTokenHash: 'none',
+      createdAt: at,
+      expiresAt: at,
+    })
+    .execute()
+  await db
+    .insertInto('colleagueInvitations')
+    .values({
+      ...person,
+      id: newId('ColleagueInvitation', at),
+      organizationId: client.organizationId ?? parseId('Organization', ''),
+      invitedBy: client.id,
+      invitationId,
+      signs: false,
+      pays: false,
+      reviews: false,
+      createdAt: at,
+      expiresAt: at,
+    })
+    .execute()
+  const cancel = () =>
+    db.updateTable('userInvitations').set({ status: 'CANCELLED' }).where('id', '=', invitationId).execute()
+  const named = [expect.any(String), 'invitation', invitationId, client.organizationId, null]
+  expect(await heardDuring(cancel)).toEqual([named])
 })
 
 /** Tables that no screen shows, or that change with one that is named. */

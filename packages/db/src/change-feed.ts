@@ -87,6 +87,7 @@ class FeedConnection {
   }
 
   async #open(): Promise<void> {
+    this.#in(MAX_SILENCE_MS, () => this.#lose())
     await this.#client.connect()
     await this.#client.query(LISTEN)
     this.#probe()

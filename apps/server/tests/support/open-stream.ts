@@ -5,10 +5,10 @@ import { eventsOf } from './sent-events.ts'
 import type { TestAnswer, TestBrowser } from './test-browser.ts'
 
 /** What the typed client gets: a message, or the refusal; undefined once the server has ended the stream. */
-type Received = { id: string; message: LiveMessage } | { error: inferRouterError<AppRouter> } | undefined
+type StreamAnswer = { id: string; message: LiveMessage } | { error: inferRouterError<AppRouter> } | undefined
 
 export interface OpenStream {
-  next(): Promise<Received>
+  next(): Promise<StreamAnswer>
   close(): void
 }
 

@@ -1,6 +1,6 @@
 import type { AppRouter } from '@tallgrass/api'
 import { MAX_BATCH_SIZE } from '@tallgrass/domain'
-import { httpBatchLink, type TRPCLink } from '@trpc/client'
+import { httpBatchLink, type Operation } from '@trpc/client'
 import { type createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import { repeatRefused } from './refused-calls'
 import { signOutFirst } from './sign-out-first'
@@ -20,6 +20,11 @@ function viewHeaders() {
   return token ? { 'x-view-as': token } : {}
 }
 
+/** A request that no hand caused is no use of the session. */
+function unattendedHeaders(calls: Operation[]) {
+  return calls.every(isUnattended) ? { 'x-unattended': '1' } : {}
+}
+
 /** `send`: makes the requests; by default the browser. */
 export function createTrpcClient({
   url = '/trpc',
@@ -28,23 +33,17 @@ export function createTrpcClient({
   url?: string
   send?: typeof fetch
 } = {}) {
-  const batches = (headers?: Record<string, string>) =>
-    httpBatchLink<AppRouter>({
-      url,
-      ...BATCH,
-      headers: () => ({ ...viewHeaders(), ...headers }),
-      fetch: (input, { signal = null, ...init } = {}) =>
-        send(input, { ...init, signal, credentials: 'include' }),
-    })
   return trpc.createClient({
-    links: [signOutFirst, repeatRefused, apart(batches({ 'x-unattended': '1' }), batches())],
+    links: [
+      signOutFirst,
+      repeatRefused,
+      httpBatchLink({
+        url,
+        ...BATCH,
+        headers: ({ opList }) => ({ ...viewHeaders(), ...unattendedHeaders(opList) }),
+        fetch: (input, { signal = null, ...init } = {}) =>
+          send(input, { ...init, signal, credentials: 'include' }),
+      }),
+    ],
   })
-}
-
-/** `splitLink` of the library would weigh more than this. */
-function apart(unattended: TRPCLink<AppRouter>, attended: TRPCLink<AppRouter>): TRPCLink<AppRouter> {
-  return (runtime) => {
-    const [sendUnattended, send] = [unattended(runtime), attended(runtime)]
-    return (call) => (isUnattended(call.op) ? sendUnattended(call) : send(call))
-  }
 }

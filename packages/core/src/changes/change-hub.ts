@@ -1,9 +1,9 @@
 import type { ChangeFeed } from '@tallgrass/db'
-import { AppError, type SessionId } from '@tallgrass/domain'
+import { AppError } from '@tallgrass/domain'
 import { ChangeLog } from './change-log.ts'
 import { type ChangeReader, ChangeStream, type NumberedMessage } from './change-stream.ts'
 import { isFor } from './is-for.ts'
-import { type Named, readPayload } from './read-payload.ts'
+import { type Notice, readPayload } from './read-payload.ts'
 
 /** Where a stream begins: after a message, or with what is younger than the data on the screen. */
 export type Since = { lastEventId: string } | { age: number }
@@ -75,22 +75,22 @@ export class ChangeHub {
     return [...this.#streams].map(({ reader }) => reader)
   }
 
-  /** Ends the streams of sessions that are over. */
-  endSessions(ended: ReadonlySet<SessionId>): void {
-    this.#end(({ sessionId }) => ended.has(sessionId))
+  /** Ends the streams of some readers. */
+  end(isOver: (reader: ChangeReader) => boolean): void {
+    for (const stream of this.#streams) if (isOver(stream.reader)) stream.end()
   }
 
   /** Tells all streams how far they are: they can go on from there, and proxies see that their connections are used. */
   advance(): void {
     // A connection that is lost for a moment ends no stream: it is told to reload.
-    if (!this.#hears) this.#end(() => true)
+    if (!this.#hears) this.end(() => true)
     for (const stream of this.#streams) stream.advance(this.#log.position)
   }
 
   /** Ends all streams, also those that are opened from now on: another process goes on. */
   close(): void {
     this.#isClosed = true
-    this.#end(() => true)
+    this.end(() => true)
   }
 
   #catchUp(stream: ChangeStream, since: Since): void {
@@ -101,16 +101,12 @@ export class ChangeHub {
       if (isFor(to, stream.reader)) stream.add(change, this.#log.position)
   }
 
-  #tell(named: Named | undefined): void {
-    if (named?.what === 'session') this.endSessions(new Set([named.sessionId]))
-    if (named?.what === 'access') this.#end(({ userId }) => userId === named.userId)
+  #tell(named: Notice | undefined): void {
+    if (named?.what === 'session') this.end(({ sessionId }) => sessionId === named.sessionId)
+    if (named?.what === 'access') this.end(({ userId }) => userId === named.userId)
     if (named?.what !== 'change') return
     this.#log.add(named)
     for (const stream of this.#streams)
       if (isFor(named.to, stream.reader)) stream.add(named.change, named.position)
-  }
-
-  #end(isOver: (reader: ChangeReader) => boolean): void {
-    for (const stream of this.#streams) if (isOver(stream.reader)) stream.end()
   }
 }

@@ -8,7 +8,12 @@ function startedLog() {
   let now = 1_000_000
   const log = new ChangeLog(() => now)
   log.restart()
-  return { log, pass: (ms: number) => (now += ms) }
+  const pass = (ms: number) => {
+    now += ms
+  }
+  // Data that arrives later was read later.
+  pass(5000)
+  return { log, pass }
 }
 
 const change = (position: string, id: string): NamedChange => ({

@@ -35,7 +35,7 @@ export class ChangeLog {
   /** Forgets everything: changes may have been missed. */
   restart(): void {
     this.#entries = []
-    this.#completeSince = this.#now()
+    this.#completeSince = this.#now() + MARGIN_MS
     this.#start = newPosition()
     this.#position = this.#start
   }

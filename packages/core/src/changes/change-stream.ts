@@ -16,6 +16,7 @@ export type NumberedMessage = readonly [id: string, message: LiveMessage]
 const PAUSE_MS = 250
 /** A reader who is that far behind reads everything again. */
 const MAX_PENDING = 200
+
 /** What one reader has not been told yet. */
 export class ChangeStream {
   readonly reader: ChangeReader

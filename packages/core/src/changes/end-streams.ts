@@ -9,17 +9,22 @@ interface Sessions {
   settings: { sessionLifetimes: SessionLifetimes }
 }
 
-/** Ends the streams of sessions that have expired or are gone; their streams alone would not notice. */
+/**
+ * Ends the streams of sessions that have expired or are gone, and of readers who have moved to another client or role: a
+ * lost connection does not hear of it.
+ */
 export async function endStreamsOfEndedSessions(
   hub: ChangeHub,
   { clock, database, settings }: Sessions,
 ): Promise<void> {
-  const open = new Set(hub.readers().map(({ sessionId }) => sessionId))
-  if (open.size === 0) return
+  const readers = hub.readers()
+  if (readers.length === 0) return
   const now = clock()
-  const lives = await findSessionLives(database.db, [...open])
-  for (const { id, role, ...session } of lives) {
-    if (sessionEnd(session, settings.sessionLifetimes[role]) > now) open.delete(id)
-  }
-  hub.endSessions(open)
+  const lives = await findSessionLives(database.db, [...new Set(readers.map(({ sessionId }) => sessionId))])
+  const going = new Map(
+    lives
+      .filter(({ role, ...session }) => sessionEnd(session, settings.sessionLifetimes[role]) > now)
+      .map(({ id, organizationId }) => [id, organizationId]),
+  )
+  hub.end(({ organizationId, sessionId }) => going.get(sessionId) !== organizationId)
 }

@@ -18,7 +18,7 @@ export interface NamedChange {
   to: Audience
 }
 
-export type Named =
+export type Notice =
   | NamedChange
   | { what: 'session'; sessionId: SessionId }
   /** The role, the rights or the client of this user changed, or they were deactivated. */
@@ -38,7 +38,7 @@ const payload = z.union([
 ])
 
 /** Undefined for what only a later release says. */
-export function readPayload(text: string): Named | undefined {
+export function readPayload(text: string): Notice | undefined {
   const parsed = payload.safeParse(parseJson(text))
   if (!parsed.success) return undefined
   const [position, kind, id, organizationId, userId] = parsed.data

@@ -19,7 +19,7 @@ export async function* followChanges(
     ? await findSessionByToken(ctx.db, hashToken(ctx.session.token))
     : undefined
   if (!session) throw new AppError('UNAUTHENTICATED', 'Please sign in first')
-  const { id: userId, organizationId } = ctx.user
+  const { id: userId, organizationId, sessionId } = session
   const since = lastEventId ? { lastEventId } : { age }
-  yield* ctx.changes.follow({ userId, organizationId, sessionId: session.sessionId }, since, signal)
+  yield* ctx.changes.follow({ userId, organizationId, sessionId }, since, signal)
 }

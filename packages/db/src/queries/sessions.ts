@@ -104,12 +104,18 @@ export function deleteSessionsEnded(db: Db, role: Role, { begun, used }: { begun
     .execute()
 }
 
-/** When these sessions began and were last used, and the roles of their users; without those that are gone. */
+/** When these sessions began and were last used, and whose they are; without those that are gone. */
 export function findSessionLives(db: Db, ids: SessionId[]) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['sessions.id', 'sessions.createdAt', 'sessions.lastSeenAt', 'users.role'])
+    .select([
+      'sessions.id',
+      'sessions.createdAt',
+      'sessions.lastSeenAt',
+      'users.role',
+      'users.organizationId',
+    ])
     .where('sessions.id', '=', ({ fn, val }) => fn.any(val(ids)))
     .where('users.deactivatedAt', 'is', null)
     .execute()
