@@ -143,6 +143,24 @@ test.each(['at once', 'later'])('a refund that fails %s opens a work item', asyn
   ])
 })
 
+test('a refund that had succeeded and then fails is told once, however often its provider says so', async () => {
+  const app = await paymentApp()
+  const { admin, deliver, payments, work, workItems } = app
+  const { paymentId } = await paidInvoice(app)
+  const { trpc } = await admin()
+  const refund = { paymentId, amount: '250.00', reason }
+  expect(await trpc.admin.invoices.refund.mutate(refund)).toMatchObject({ status: 'succeeded' })
+  payments.finishRefunds('failed')
+  for (let n = 0; n < 2; n++) {
+    for (const aboutId of payments.refundIds()) await deliver({ about: 'refund', aboutId })
+    await work()
+  }
+  expect(await refundsOf(app)).toMatchObject([{ status: 'succeeded' }])
+  expect(await workItems()).toMatchObject([{ kind: 'refund_failed', amount: '250.00' }])
+  const told = app.db.selectFrom('events').select('adminSentence').where('kind', '=', 'refund.failed')
+  expect(await told.execute()).toHaveLength(1)
+})
+
 test('after a failed refund, another one can be requested', async () => {
   const app = await paymentApp()
   const { admin, payments } = app

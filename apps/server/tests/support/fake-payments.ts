@@ -174,10 +174,10 @@ export function fakePayments(clock: () => Date) {
     /** A refund made on the provider's own pages. */
     refundAtProvider: (paymentId: string, amount: Given) =>
       addRefund({ paymentId, amount: parseMoney(amount), key: null }),
-    /** Completes or fails all pending refunds. */
+    /** Completes all pending refunds, or fails all that did not fail yet: a bank may send one back later. */
     finishRefunds(status: 'succeeded' | 'failed') {
       for (const refund of refunds.values()) {
-        if (refund.status === 'pending') {
+        if (refund.status === 'pending' || status === 'failed') {
           Object.assign(refund, { status, failure: status === 'failed' ? 'The card was closed' : null })
         }
       }

@@ -51,10 +51,10 @@ async function isTaken(tx: Tx, { email, invitationId }: Colleague): Promise<bool
   return user !== undefined || (pending !== undefined && pending.id !== invitationId)
 }
 
-function report(tx: Tx, { id, organizationId }: Colleague, detail: string): Promise<void> {
+async function report(tx: Tx, { id, organizationId }: Colleague, detail: string): Promise<void> {
   const cause = `colleague:${id}:${toInstant(tx.now)}`
   const about = { organizationId, colleagueInvitationId: id }
-  return raiseWorkItem(tx, { ...about, kind: 'mail_failed', cause, detail })
+  await raiseWorkItem(tx, { ...about, kind: 'mail_failed', cause, detail })
 }
 
 /** Someone else has invited the person since this transaction looked. */

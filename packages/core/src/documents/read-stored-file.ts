@@ -54,13 +54,13 @@ export async function reportFileFault(
   }[fault]
   const detail = `“${documentTitle}” (${id}): ${FILE_NAMES[kind]} cannot be downloaded: ${reason}. Compare it with a backup and find out who had write access to the database.`
   const day = ctx.clock().toISOString().slice(0, 10)
-  await ctx.recordUnlessViewing((tx) =>
-    raiseWorkItem(tx, {
+  await ctx.recordUnlessViewing(async (tx) => {
+    await raiseWorkItem(tx, {
       kind: 'file_altered',
       cause: `file:${id}:${kind}:${fault}:${day}`,
       detail,
       entity: 'agreement',
       entityId: agreementId,
-    }),
-  )
+    })
+  })
 }

@@ -90,7 +90,8 @@ export async function succeedRefund(
 }
 
 /**
- * Raises a work item for a failed refund. One that had succeeded stays in the ledger, which is append-only.
+ * Raises a work item for a failed refund, and tells of it, once. One that had succeeded stays in the ledger, which is
+ * append-only.
  */
 export async function failRefund(
   tx: Tx,
@@ -114,7 +115,7 @@ export async function failRefund(
       after: { status: 'failed', invoiceId, amount, currency, failure },
     })
   }
-  await raiseWorkItem(tx, {
+  const isNew = await raiseWorkItem(tx, {
     kind: 'refund_failed',
     cause: `refund:${id}`,
     amount,
@@ -123,6 +124,7 @@ export async function failRefund(
     paymentId: payment.id,
     detail: `${formatMoney(amount)} could not be refunded by card: ${failure}`,
   })
+  if (!isNew) return 'already_recorded'
   const facts = await toInvoiceEvent(tx, { id: invoiceId, amount, mailedTo: null })
   emit(tx, 'refund.failed', { ...facts, reason: failure })
   return 'refund_failed'

@@ -34,15 +34,15 @@ export interface NewWorkItem {
   paymentId?: LedgerEntryId
 }
 
-/** Raises a work item for the administrators, in the transaction of its cause. */
-export async function raiseWorkItem(tx: Tx, item: NewWorkItem): Promise<void> {
-  await raiseWorkItems(tx, [item])
+/** Raises a work item for the administrators, in the transaction of its cause. Returns false if the cause has one. */
+export async function raiseWorkItem(tx: Tx, item: NewWorkItem): Promise<boolean> {
+  return (await raiseWorkItems(tx, [item])) > 0
 }
 
-/** Raises several work items in one statement. */
-export async function raiseWorkItems(tx: Tx, items: NewWorkItem[]): Promise<void> {
-  if (items.length === 0) return
-  await insertWorkItems(
+/** Raises several work items in one statement. Returns the number of new ones. */
+export async function raiseWorkItems(tx: Tx, items: NewWorkItem[]): Promise<number> {
+  if (items.length === 0) return 0
+  return insertWorkItems(
     tx.db,
     items.map((item) => ({ ...item, id: newId('WorkItem', tx.now), createdAt: tx.now })),
   )

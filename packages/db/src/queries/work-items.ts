@@ -18,13 +18,15 @@ import { ensureMoved } from './move.ts'
 import { type PageRequest, readPage } from './page.ts'
 import { orNull, shownEmail } from './sql.ts'
 
-/** Inserts one item per cause. A cause that already has an item is skipped. */
-export async function insertWorkItems(db: Db, items: Insertable<WorkItems>[]): Promise<void> {
-  await db
+/** Inserts one item per cause. A cause that already has an item is skipped. Returns the number of new items. */
+export async function insertWorkItems(db: Db, items: Insertable<WorkItems>[]): Promise<number> {
+  const rows = await db
     .insertInto('workItems')
     .values(items)
     .onConflict((conflict) => conflict.column('cause').doNothing())
+    .returning('id')
     .execute()
+  return rows.length
 }
 
 interface WorkItemsOf {
