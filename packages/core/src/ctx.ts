@@ -120,7 +120,7 @@ export interface Tx {
   /** Filled by `audit`, written at the end of the transaction. */
   audited: (AuditEntry & { actor: Actor })[]
   /** Filled by `emit`, written before the audit entries, whose lock every writer waits for. */
-  emitted: NewEvent[]
+  emitted: (NewEvent & { isMailed: boolean })[]
   wording: Wording
   /** Enqueues a job, which exists only if this transaction commits. */
   enqueue<Name extends JobName>(name: Name, data: JobData[Name], options?: EnqueueOptions): Promise<void>

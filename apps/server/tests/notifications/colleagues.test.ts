@@ -1,9 +1,11 @@
-// Guards: mail-notifications
+// Guards: deliver-events, mail-notifications
 import { jobHandlers, type MailMessage, remindOfDueInvoices } from '@tallgrass/core'
+import { anInvoice, aRestore } from '@tallgrass/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { agreementApp } from '../support/agreement-app.ts'
 import { colleagueOf } from '../support/colleague-of.ts'
 import { present } from '../support/present.ts'
+import { PASSWORD } from '../support/test-app.ts'
 
 const sent: MailMessage[] = []
 const app = await agreementApp({ mail: { enabled: true, send: async (message) => void sent.push(message) } })
@@ -121,4 +123,17 @@ test('colleagues are told of a reminder, unless the invoice is paid before the m
   expect(to(payer)).not.toContain(due(paid))
   expect(to(client)).toContain(`Invoice ${open.number} is now due`)
   expect(to(client)).not.toContain(due(open))
+})
+
+test('after a restore, a reminder may have been mailed already: colleagues find it in the bell alone', async () => {
+  const today = { issueDate: '2026-11-01', dueDate: '2026-11-21', checkoutKey: 'key' } as const
+  await anInvoice(app.db, clientId, { status: 'OPEN', ...today })
+  await aRestore(app.db, clock.now())
+  const [again, colleague] = [await app.server.admin(), app.visitor()]
+  await colleague.trpc.auth.login.mutate({ email: payer.email, password: PASSWORD })
+  await again.trpc.admin.system.release.mutate({})
+  await run()
+  expect(subjects()).toEqual({ client: [], payer: [], reader: [] })
+  const { items } = await colleague.trpc.portal.notifications.list.query({ limit: 1 })
+  expect(items).toMatchObject([{ sentence: expect.stringContaining('November 21, 2026'), readAt: null }])
 })

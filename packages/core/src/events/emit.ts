@@ -4,13 +4,14 @@ import type { Tx } from '../ctx.ts'
 
 /**
  * Records that something happened, for those whom it concerns. The event is written in the same transaction;
- * notifications follow from it.
+ * notifications follow from it, and mails unless those of the transaction are held.
  */
 export function emit<Kind extends EventKind>(
-  tx: Pick<Tx, 'emitted' | 'wording'>,
+  tx: Pick<Tx, 'emitted' | 'mailEnabled' | 'wording'>,
   kind: Kind,
   facts: EventFacts[Kind],
 ): void {
   const event = newEvent(kind, facts, tx.wording)
-  if (event.administrators || event.contacts || event.person) tx.emitted.push(event)
+  if (event.administrators || event.contacts || event.person)
+    tx.emitted.push({ ...event, isMailed: tx.mailEnabled })
 }

@@ -1,13 +1,15 @@
 import { userOf } from '@tallgrass/contracts'
 import { insertEvents, newId } from '@tallgrass/db'
+import type { EventId } from '@tallgrass/domain'
 import type { NewEvent } from '@tallgrass/domain/events'
 import type { Tx } from '../ctx.ts'
 
 /** Writes the transaction's events, and enqueues their delivery. */
 export async function writeEvents(tx: Tx): Promise<void> {
   if (tx.emitted.length === 0) return
-  const rows = tx.emitted.map((event) => ({
-    id: newId('Event', tx.now),
+  const events = tx.emitted.map((event) => ({ ...event, id: newId('Event', tx.now) }))
+  const rows = events.map(({ id, ...event }) => ({
+    id,
     kind: event.kind,
     entity: event.about.entity,
     entityId: event.about.id,
@@ -16,7 +18,14 @@ export async function writeEvents(tx: Tx): Promise<void> {
     createdAt: tx.now,
   }))
   await insertEvents(tx.db, rows)
-  await tx.enqueue('deliver-events', { eventIds: rows.map(({ id }) => id) })
+  const mailed = events.filter(({ isMailed }) => isMailed)
+  const held = events.filter(({ isMailed }) => !isMailed)
+  if (mailed.length > 0) await tx.enqueue('deliver-events', { eventIds: idsOf(mailed) })
+  if (held.length > 0) await tx.enqueue('deliver-events', { eventIds: idsOf(held), mail: false })
+}
+
+function idsOf(events: { id: EventId }[]): EventId[] {
+  return events.map(({ id }) => id)
 }
 
 function columnsOf({ administrators, contacts, person }: NewEvent) {

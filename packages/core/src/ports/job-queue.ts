@@ -18,7 +18,8 @@ export interface JobData {
   'mail-password-reset': { resetId: PasswordResetId; userId: UserId | null }
   /** Null for an address that nobody has. */
   'invite-contact': { userId: UserId | null }
-  'deliver-events': { eventIds: EventId[] }
+  /** `mail` is false for events of which people may have been mailed already. */
+  'deliver-events': { eventIds: EventId[]; mail?: false }
   'mail-notifications': Record<string, never>
   'mail-week': Record<string, never>
   'delete-old-events': Record<string, never>

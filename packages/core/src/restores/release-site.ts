@@ -17,8 +17,8 @@ const UNREACHABLE =
   'The payment provider cannot be reached, so open card payments could not be checked. The site stays held. Please try again.'
 
 /**
- * Ends the hold after a restore: settles open card payments by their state at the provider, keeps the messages
- * and reminders that were due before in the outbox, and lets jobs, mail and provider calls go. Throws CONFLICT if
+ * Ends the hold after a restore: settles open card payments by their state at the provider, keeps the messages that
+ * were due before in the outbox, mails no reminder that was, and lets jobs, mail and provider calls go. Throws CONFLICT if
  * the site is not held, INVALID if payments could not be checked and no one confirmed that, or NOT_READY; then it
  * stays held.
  */
@@ -57,8 +57,9 @@ function notHeld(): AppError {
 }
 
 /**
- * Writes the reminders that are due to the outbox, to be sent by hand. Returns the number of kinds with failures,
- * such as a link that lost keys cannot open: they do not keep the site held.
+ * Records the reminders that are due, without mailing them: those with a message of their own are in the outbox, to be
+ * sent by hand; the bell shows the others. The figures of the week count as sent. Returns the number of failures, such as
+ * a link that lost keys cannot open: they do not keep the site held.
  */
 async function holdDueReminders(ctx: WholeCtx): Promise<number> {
   const holding: WholeCtx = {

@@ -61,8 +61,6 @@ async function remind(ctx: Ctx, id: TaskId): Promise<void> {
     const day = taskReminderDueOn({ dueDate, createdOn, sent }, today)
     if (day === undefined) return
     await insertTaskReminder(tx.db, { taskId: id, dueDate, day, waitsFor, createdAt: tx.now })
-    // After a restore, they may have been told already. The task stays in the lists.
-    if (ctx.mail.enabled && !tx.mailEnabled) return
     emit(tx, 'task.due', {
       taskId: id,
       task: task.title,
