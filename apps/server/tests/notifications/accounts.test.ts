@@ -124,6 +124,16 @@ test('someone whose account is deactivated gets a message, and is told once it i
   expect(await told(client)).toEqual([])
 })
 
+test('someone whose account was deactivated is mailed nothing that was still to be mailed', async () => {
+  const colleague = await colleagueOf(app.server, client, { signs: false })
+  const { id: userId } = await contactOf(colleague)
+  await trpc.admin.contacts.setRights.mutate({ userId, signs: true, pays: true, reviews: true })
+  await app.work()
+  const { id, version } = await contactOf(colleague)
+  await trpc.admin.contacts.deactivate.mutate({ id, version })
+  expect(await mailsTo(colleague.email)).toEqual(['Your account at Tallgrass Automation was deactivated'])
+})
+
 test('a contact without an account is told nothing of it', async () => {
   const { organizationId } = await contactOf(client)
   const email = `dele${unique()}@example.com`

@@ -105,8 +105,9 @@ export async function lockMailsTo(db: Db, userId: UserId) {
     .select(({ and, case: when, eb, not, or, ref }) => {
       const isOwn = eb('events.userId', '=', ref('users.id'))
       const isAdmin = eb('users.role', '=', 'ADMIN')
+      const isActive = eb('users.deactivatedAt', 'is', null)
       const isConcerned = and([
-        eb('users.deactivatedAt', 'is', null),
+        isActive,
         hasNeededRight(),
         or([isOwn, eb('events.organizationId', '=', ref('users.organizationId'))]),
       ])
@@ -114,7 +115,7 @@ export async function lockMailsTo(db: Db, userId: UserId) {
         when()
           .when(not(stillHolds()))
           .then(null)
-          .when(and([isOwn, eb(`events.person${to}`, 'is not', null)]))
+          .when(and([isOwn, isActive, eb(`events.person${to}`, 'is not', null)]))
           .then(ref(`events.person${to}`))
           .when(isAdmin)
           .then(ref(`events.admin${to}`))
