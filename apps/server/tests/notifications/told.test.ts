@@ -10,7 +10,7 @@ import type { TestBrowser } from '../support/test-browser.ts'
 import { viewOf } from '../support/view-of.ts'
 
 const app = await agreementApp()
-const { admin, client, clientId, db } = app
+const { admin, client, clientId, clock, db } = app
 const second = await app.server.admin()
 const stranger = await app.server.client()
 const payer = await colleagueOf(app.server, client, { signs: false, reviews: false, name: 'Joel Okafor' })
@@ -29,6 +29,8 @@ async function readAll() {
 
 test('administrators are told of a new lead, with the page that shows it', async () => {
   await readAll()
+  // Later than what they were told before, so that it is the newest.
+  clock.advance({ seconds: 1 })
   const lead = { name: 'Nora Castellan', email: `nora${unique()}@example.com` }
   const { id } = await app.visitor().trpc.chat.createLead.mutate(lead)
   await app.work()
