@@ -109,6 +109,10 @@ test('a contact is told what they may do now, whoever decided it', async () => {
   expect(await mailsTo(colleague.email)).toEqual([
     'Your rights were changed: you read everything, but you no longer sign, pay or review',
   ])
+  const mail = sent.find(({ to }) => to === colleague.email)
+  expect(mail?.text).toContain('Choose what we email you')
+  expect([mail?.text, mail?.html].join()).not.toContain('Stop these emails')
+  expect(mail?.unsubscribe).toBeUndefined()
   expect(await told(client)).toEqual([])
 })
 

@@ -63,7 +63,7 @@ test('only someone with colleagues chooses about the messages that colleagues ge
 test('refuses a choice about an event of the other role, one that is always mailed, and an unknown one', async () => {
   const client = await server.client()
   const { setMail } = client.trpc.portal.notifications
-  for (const kind of ['lead.created', 'document.sent'] as const)
+  for (const kind of ['lead.created', 'document.sent', 'account.rights_changed'] as const)
     await expect(setMail.mutate({ kind, mail: 'never' })).rejects.toMatchObject({
       message: 'You cannot choose when this event is emailed',
       data: { httpStatus: 400 },

@@ -16,6 +16,11 @@ interface Invitation {
   link: string
 }
 
+interface Choices {
+  preferences: string
+  unsubscribe?: string
+}
+
 interface MailParts {
   subject: string
   /** Shown before the message is opened. */
@@ -30,15 +35,15 @@ interface MailParts {
   /** A second link, for someone who has no account yet. */
   invitation?: Invitation | undefined
   signature: string
-  /** Where the recipient chooses their mails, and the link that ends this kind. */
-  choices?: { preferences: string; unsubscribe: string }
+  /** Where the recipient chooses their mails, and the link that ends this kind, unless it is always sent. */
+  choices?: Choices
 }
 
 /** The layout of all messages: complete plain text, and HTML for phones and desktops, light and dark. */
 export function composeMail(parts: MailParts): MailContent {
   const { choices, subject } = parts
   const content = { subject, text: toText(parts), html: toHtml(parts) }
-  return choices ? { ...content, unsubscribe: choices.unsubscribe } : content
+  return choices?.unsubscribe ? { ...content, unsubscribe: choices.unsubscribe } : content
 }
 
 function toText(parts: MailParts): string {
@@ -51,7 +56,8 @@ function toText(parts: MailParts): string {
     note,
     ...(invitation ? [invitation.text, `${invitation.label}:\n${invitation.link}`] : []),
     signature,
-    ...(choices ? [`${CHOOSE}:\n${choices.preferences}`, `${END}:\n${choices.unsubscribe}`] : []),
+    ...(choices ? [`${CHOOSE}:\n${choices.preferences}`] : []),
+    ...(choices?.unsubscribe ? [`${END}:\n${choices.unsubscribe}`] : []),
   ].join('\n\n')
 }
 
@@ -101,9 +107,10 @@ function toItemHtml({ link, text }: { link: string; text: string }): string {
 <p style="margin:0 0 16px">${escapeHtml(text)}<br><a href="${escapeHtml(link)}">Open</a></p>`
 }
 
-function toChoicesHtml({ preferences, unsubscribe }: NonNullable<MailParts['choices']>): string {
+function toChoicesHtml({ preferences, unsubscribe }: Choices): string {
+  const end = unsubscribe ? ` · <a href="${escapeHtml(unsubscribe)}">${END}</a>` : ''
   return `
-<p style="margin:24px 0 0;font-size:14px"><a href="${escapeHtml(preferences)}">${CHOOSE}</a> · <a href="${escapeHtml(unsubscribe)}">${END}</a></p>`
+<p style="margin:24px 0 0;font-size:14px"><a href="${escapeHtml(preferences)}">${CHOOSE}</a>${end}</p>`
 }
 
 function escapeHtml(text: string): string {

@@ -62,7 +62,7 @@ async function mailTo({ settings }: Ctx, tx: Tx, reader: UserId): Promise<void> 
 /** False for what the reader has already read, may no longer read, or no longer wants to be emailed. */
 function isWanted(waiting: Waiting): waiting is Readable {
   const { chosen, kind, path, readAt, role, sentence } = waiting
-  const isChosen = mailTimeOf(mailChoiceOf(role, kind), chosen) !== 'never'
+  const isChosen = mailTimeOf({ role, kind, chosen }) !== 'never'
   return sentence !== null && path !== null && readAt === null && isChosen
 }
 
@@ -88,7 +88,10 @@ async function mailOne(
   })
   const matters = new Set(message.map(({ entityId }) => entityId)).size
   const template = daily || matters > 1 ? 'daily-summary' : 'notification'
-  const what = daily ? 'daily' : [...new Set(message.map(({ kind }) => kind))]
+  const kinds = new Set(message.map(({ kind }) => kind))
+  const optional = [...kinds].filter((kind) => mailChoiceOf(first.role, kind))
+  const canEnd = daily || optional.length > 0
+  const preferences = `${home}/notifications`
   await enqueueMail(tx, notificationMails[template], {
     to: first.email,
     data: {
@@ -96,9 +99,12 @@ async function mailOne(
       items: [toItem(first), ...others.slice(0, MAX_LISTED - 1).map(toItem)],
       more: Math.max(0, message.length - MAX_LISTED),
       home,
-      preferences: `${home}/notifications`,
+      preferences,
+      canEnd,
     },
-    link: `${publicUrl}/unsubscribe?token=${sealUnsubscribe(tx.sealer, { userId: reader, what })}`,
+    link: canEnd
+      ? `${publicUrl}/unsubscribe?token=${sealUnsubscribe(tx.sealer, { userId: reader, what: daily ? 'daily' : optional })}`
+      : preferences,
     linkExpiresAt: new Date(tx.now.getTime() + WORTH_SENDING_MS),
   })
   await endMails(tx.db, idsOf(message), { mailedAt: tx.now })

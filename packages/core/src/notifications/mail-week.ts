@@ -8,7 +8,7 @@ import {
   sumMoneyIn,
 } from '@tallgrass/db'
 import { DAY_MS, isMoneyLess, NO_MONEY, WEEK_MAIL, type Week, weekToReport } from '@tallgrass/domain'
-import { mailChoiceOf, mailTimeOf } from '@tallgrass/domain/mail-choices'
+import { mailTimeOf } from '@tallgrass/domain/mail-choices'
 import { businessTimeAt } from '../business-day.ts'
 import type { Ctx, Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
@@ -31,9 +31,9 @@ export async function mailWeek(ctx: Ctx): Promise<void> {
     if (!tx.mailEnabled) return
     const facts = await readWeek(tx, week)
     if (isEmpty(facts)) return
-    const choice = mailChoiceOf('ADMIN', WEEK_MAIL)
     for (const { chosen, ...reader } of await listWeekReaders(tx.db))
-      if (mailTimeOf(choice, chosen) !== 'never') await mailOne(ctx, tx, { reader, facts })
+      if (mailTimeOf({ role: 'ADMIN', kind: WEEK_MAIL, chosen }) !== 'never')
+        await mailOne(ctx, tx, { reader, facts })
   })
 }
 

@@ -22,10 +22,12 @@ const facts = z.object({
   home: z.string(),
   /** The page on which the reader chooses what is mailed. */
   preferences: z.string(),
+  /** False if the reader cannot choose, because all of it is always mailed. Then the link is that page, too. */
+  canEnd: z.boolean().default(true),
 })
 type NotificationFacts = z.infer<typeof facts>
 
-/** The mails about events that have no message of their own. Their sealed link ends them. */
+/** The mails about events that have no message of their own. Their sealed link ends those that people choose. */
 export const notificationMails = {
   notification: defineMail('notification', {
     data: facts,
@@ -65,7 +67,7 @@ interface Frame {
 }
 
 function composeNotification(
-  { items, more, name, preferences }: NotificationFacts,
+  { canEnd, items, more, name, preferences }: NotificationFacts,
   { unsubscribe, ...frame }: Frame,
 ) {
   const [first, ...others] = items
@@ -76,7 +78,7 @@ function composeNotification(
     paragraphs: others.length === 0 ? [first.sentence] : [],
     items: others.length === 0 ? [] : items.map(({ sentence, url }) => ({ text: sentence, link: url })),
     note: more === 0 ? 'The portal shows the details.' : `The portal shows ${more} more.`,
-    choices: { preferences, unsubscribe },
+    choices: { preferences, ...(canEnd && { unsubscribe }) },
     signature: names.business,
   })
 }

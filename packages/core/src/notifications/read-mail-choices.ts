@@ -1,6 +1,6 @@
 import { type Db, listMailPreferences } from '@tallgrass/db'
 import type { MailTime, Role, UserId } from '@tallgrass/domain'
-import { type MailChoice, mailChoicesOf, mailTimeOf } from '@tallgrass/domain/mail-choices'
+import { type MailChoice, mailChoicesOf } from '@tallgrass/domain/mail-choices'
 
 /** Every mail that a user chooses to get, and when they get it. */
 export async function readMailChoices(
@@ -10,6 +10,6 @@ export async function readMailChoices(
   const chosen = new Map((await listMailPreferences(db, id)).map(({ kind, mail }) => [kind, mail]))
   return mailChoicesOf(role).map((choice) => ({
     ...choice,
-    mail: mailTimeOf(choice, chosen.get(choice.kind)),
+    mail: chosen.get(choice.kind) ?? choice.time,
   }))
 }

@@ -28,7 +28,7 @@ export async function scheduleMails(tx: Tx, ids: NotificationId[]): Promise<void
 
 function planFor({ chosen, kind, lastMailedAt, role, timeZone }: MailFacts, now: Date): Plan | undefined {
   const choice = mailChoiceOf(role, kind)
-  const mail = mailTimeOf(choice, chosen)
+  const mail = mailTimeOf({ role, kind, chosen })
   if (mail === 'never') return undefined
   const zone = timeZone ?? hours.timeZone
   if (mail === 'daily') return { mail, at: nextSummaryAt(now, zone) }

@@ -24,7 +24,7 @@ export const accountRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
           ? `${person} accepted the invitation and is now an administrator.`
           : `${person} is now an administrator.`,
       path: () => '/portal/admin/users',
-      mail: { label: 'Someone becomes an administrator', time: 'now' },
+      mail: 'always',
     },
   },
   'account.password_changed': {
@@ -43,7 +43,7 @@ export const accountRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
       sentence: ({ role }) =>
         role === 'ADMIN' ? 'You are now an administrator.' : 'You are no longer an administrator.',
       path: ({ role }) => HOMES[role],
-      mail: { label: 'Your role changes', time: 'now' },
+      mail: 'always',
       concerns: themselves,
     },
   },
@@ -56,7 +56,7 @@ export const accountRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
           ? 'Your rights were changed: you read everything, but you no longer sign, pay or review.'
           : `Your rights were changed: you may now ${series.format(rights.map((right) => DEEDS[right]))}.`,
       path: toProfile,
-      mail: { label: 'Your rights change', time: 'now' },
+      mail: 'always',
       concerns: themselves,
     },
   },

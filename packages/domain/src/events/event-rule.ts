@@ -37,14 +37,19 @@ export interface OptionalMail {
   daytime?: true
 }
 
+/**
+ * `own`: its verb sends a message of its own, because that carries a link or the law wants it. `always`: it is mailed at
+ * once, and people cannot choose, because it concerns the security of accounts.
+ */
+export type EventMail = OptionalMail | 'own' | 'always'
+
 /** What one side is told, and where the rest stands. */
 export interface Telling<Facts> {
   /** One sentence. Null if no one is to be told, or another event of the same moment tells them. */
   sentence(facts: Facts, wording: Wording): string | null
   /** A page of ours. */
   path(facts: Facts): string
-  /** `own`: its verb sends a message of its own, because that carries a link or the law wants it. */
-  mail: OptionalMail | 'own'
+  mail: EventMail
 }
 
 /** The contacts of an organization, only those with the right if one is named, or one person. */

@@ -45,10 +45,20 @@ test('both sides choose among mails, each named once', () => {
 })
 
 test('a choice counts before the default, and nothing is mailed without a choice of mail', () => {
-  const lead = mailChoiceOf('ADMIN', 'lead.created')
-  expect(mailTimeOf(lead, null)).toBe('now')
-  expect(mailTimeOf(lead, 'daily')).toBe('daily')
-  expect(mailTimeOf(mailChoiceOf('CLIENT', 'document.sent'), 'now')).toBe('never')
+  const lead = { role: 'ADMIN', kind: 'lead.created' } as const
+  expect(mailTimeOf({ ...lead, chosen: null })).toBe('now')
+  expect(mailTimeOf({ ...lead, chosen: 'daily' })).toBe('daily')
+  expect(mailTimeOf({ role: 'CLIENT', kind: 'document.sent', chosen: 'now' })).toBe('never')
+})
+
+test.each([
+  ['ADMIN', 'account.administrator_added'],
+  ['ADMIN', 'account.role_changed'],
+  ['CLIENT', 'account.role_changed'],
+  ['CLIENT', 'account.rights_changed'],
+] as const)('%s always gets a mail of %s', (role, kind) => {
+  expect(mailTimeOf({ role, kind, chosen: 'never' })).toBe('now')
+  expect(mailChoiceOf(role, kind)).toBeUndefined()
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Role } from '../role.ts'
-import { type MailKind, mailKinds, WEEK_MAIL } from './event-kinds.ts'
-import type { MailTime, OptionalMail } from './event-rule.ts'
+import { type EventKind, type MailKind, mailKinds, WEEK_MAIL } from './event-kinds.ts'
+import type { EventMail, MailTime, OptionalMail } from './event-rule.ts'
 import { eventRules } from './event-rules.ts'
 
 /** A mail that people choose to get, about a kind of event or the week. */
@@ -23,17 +23,35 @@ export function mailChoicesOf(role: Role): MailChoice[] {
  */
 export function mailChoiceOf(role: Role, kind: MailKind): MailChoice | undefined {
   if (kind === WEEK_MAIL) return role === 'ADMIN' ? week : undefined
-  const tellings: Tellings | undefined = eventRules[kind]
-  const ofRole = role === 'ADMIN' ? tellings?.administrators : tellings?.contacts
-  const mail = (tellings?.person ? ofOwn(tellings.person, role) : ofRole)?.mail
-  if (!mail || mail === 'own') return undefined
-  const ofColleagues = role === 'CLIENT' && tellings?.contacts?.mailedTo !== undefined
+  const mail = mailOf(role, kind)
+  if (!mail || mail === 'own' || mail === 'always') return undefined
+  const contacts = tellingsOf(kind)?.contacts
+  const ofColleagues = role === 'CLIENT' && contacts?.mailedTo !== undefined
   return { kind, ...mail, ...(ofColleagues && { ofColleagues }) }
 }
 
-/** When someone gets this mail; `chosen` is null if they made no choice. */
-export function mailTimeOf(choice: MailChoice | undefined, chosen: MailTime | null | undefined): MailTime {
-  return choice ? (chosen ?? choice.time) : 'never'
+interface Chosen {
+  role: Role
+  kind: MailKind
+  /** Null if they made no choice. */
+  chosen: MailTime | null
+}
+
+/** When someone gets a mail of this kind. */
+export function mailTimeOf({ chosen, kind, role }: Chosen): MailTime {
+  const choice = mailChoiceOf(role, kind)
+  if (choice) return chosen ?? choice.time
+  return kind !== WEEK_MAIL && mailOf(role, kind) === 'always' ? 'now' : 'never'
+}
+
+function mailOf(role: Role, kind: EventKind): EventMail | undefined {
+  const tellings = tellingsOf(kind)
+  const ofRole = role === 'ADMIN' ? tellings?.administrators : tellings?.contacts
+  return (tellings?.person ? ofOwn(tellings.person, role) : ofRole)?.mail
+}
+
+function tellingsOf(kind: EventKind): Tellings | undefined {
+  return eventRules[kind]
 }
 
 function ofOwn(person: Mailed & { role?: Role }, role: Role): Mailed | undefined {
@@ -41,7 +59,7 @@ function ofOwn(person: Mailed & { role?: Role }, role: Role): Mailed | undefined
 }
 
 interface Mailed {
-  mail: OptionalMail | 'own'
+  mail: EventMail
 }
 
 interface Tellings {

@@ -11,9 +11,10 @@ import { mailGroups } from './mail-groups'
 import { useSetMail } from './use-set-mail'
 
 const ALWAYS: Record<Role, string> = {
-  ADMIN: 'Messages about your password and invitations are always sent.',
+  ADMIN:
+    'Messages about your password, your role, the address of your calendar, new administrators and invitations are always sent.',
   CLIENT:
-    'Messages about your password and your calls are always sent, and so are documents, invoices and receipts to the person who signs or pays.',
+    'Messages about your password, your role, your rights and your calls are always sent, and so are documents, invoices and receipts to the person who signs or pays.',
 }
 
 /** When the reader gets mail about what. Every choice is saved at once. */
