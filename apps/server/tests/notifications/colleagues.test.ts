@@ -118,7 +118,8 @@ test('colleagues are told of a reminder, unless the invoice is paid before the m
   const payment = { receivedOn: '2026-11-21', note: 'Bank transfer' }
   await again.trpc.admin.invoices.recordPayment.mutate({ id: paid.id, ...payment })
   await run()
-  const due = ({ number }: { number: string }) => `Invoice ${number} for $150.00 is due on November 21, 2026`
+  const due = ({ number }: { number: string }) =>
+    `The due date of invoice ${number} for $150.00 is November 21, 2026`
   expect(to(payer)).toContain(due(open))
   expect(to(payer)).not.toContain(due(paid))
   expect(to(client)).toContain(`Invoice ${open.number} is now due`)

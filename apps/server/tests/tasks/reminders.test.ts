@@ -64,9 +64,11 @@ async function mailsTo(email: string) {
   return sent.filter(({ to }) => to === email).map(({ subject }) => subject)
 }
 
-const DUE = 'Reminder: “Record the greeting” in Front desk is due on November 20, 2026'
+const DUE = 'Reminder: the due date of “Record the greeting” in Front desk is November 20, 2026'
+const toReview = (task: string, whose: 'your' | 'our') =>
+  `Reminder: “${task}” in Front desk, due on November 20, 2026, waits for ${whose} review.`
 
-test('contacts who review are told two days before, on the day and three days after, each once', async () => {
+test('contacts are told two days before, on the day and three days after, each once', async () => {
   await aDueTask({ dueDate: '2026-11-24' })
   const days: Record<string, (string | null)[]> = {}
   for (let hour = 0; hour < 24 * 12; hour += 8) {
@@ -78,17 +80,26 @@ test('contacts who review are told two days before, on the day and three days af
   }
   const task = '“Record the greeting” in Front desk'
   expect(days).toEqual({
-    '2026-11-22': [`Reminder: ${task} is due on November 24, 2026.`],
-    '2026-11-24': [`Reminder: ${task} is due on November 24, 2026.`],
+    '2026-11-22': [`Reminder: the due date of ${task} is November 24, 2026.`],
+    '2026-11-24': [`Reminder: the due date of ${task} is November 24, 2026.`],
     '2026-11-27': [`${task} was due on November 24, 2026.`],
   })
 })
 
-test('it is mailed to those who review, and to no one else', async () => {
+test('work of the client is mailed to all contacts, because each of them may do it', async () => {
   await aDueTask()
   await remind()
   expect(await mailsTo(client.email)).toEqual([DUE])
-  expect(await mailsTo(payer.email)).toEqual([])
+  expect(sent.map(({ subject, to }) => ({ subject, to }))).toContainEqual({ to: payer.email, subject: DUE })
+  expect(await told('adminSentence')).toEqual([])
+})
+
+test('a review is mailed to those who review, and to no one else', async () => {
+  await aDueTask({ owner: 'ADMIN', status: 'READY_FOR_REVIEW' })
+  await remind()
+  const subject = toReview('Record the greeting', 'your').slice(0, -1)
+  expect(await mailsTo(client.email)).toEqual([subject])
+  expect(sent.map(({ to }) => to)).toEqual([client.email])
   expect(await told('adminSentence')).toEqual([])
 })
 
@@ -96,10 +107,8 @@ test('finished work of ours is a review of the client, and theirs is one of ours
   await aDueTask({ owner: 'ADMIN', status: 'READY_FOR_REVIEW' })
   await aDueTask({ owner: 'CLIENT', status: 'READY_FOR_REVIEW', title: 'Send the logo' })
   await remind()
-  expect(await told('clientSentence')).toEqual([`${DUE} and waits for your review.`])
-  expect(await told('adminSentence')).toEqual([
-    'Reminder: “Send the logo” in Front desk is due on November 20, 2026 and waits for our review.',
-  ])
+  expect(await told('clientSentence')).toEqual([toReview('Record the greeting', 'your')])
+  expect(await told('adminSentence')).toEqual([toReview('Send the logo', 'our')])
 })
 
 test('administrators are told of their own tasks, also of overdue ones', async () => {

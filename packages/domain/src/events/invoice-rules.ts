@@ -30,8 +30,9 @@ export const invoiceRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
   'invoice.due': {
     about,
     contacts: {
+      // True on whatever day it is read.
       sentence: ({ amount, dueDate, invoice }) =>
-        `Invoice ${invoice} for ${formatMoney(amount)} is due on ${formatLongDate(dueDate)}.`,
+        `The due date of invoice ${invoice} for ${formatMoney(amount)} is ${formatLongDate(dueDate)}.`,
       path: clientPath,
       mail: { label: 'A colleague is reminded of an invoice', time: 'now' },
       ...payers,

@@ -20,11 +20,14 @@ const contactsWho =
   (right: ContactRight) =>
   ({ organizationId }: { organizationId: OrganizationId }) => ({ organizationId, right })
 
+/** True on whatever day it is read, also after the due date. */
 function due({ dueDate, overdue, project, task, toReview }: EventFacts['task.due'], review: string): string {
   const day = formatLongDate(dueDate)
-  const what = `${overdue ? '' : 'Reminder: '}“${task}” in ${project}`
-  const when = overdue ? `was due on ${day}` : `is due on ${day}`
-  return toReview ? `${what} ${when} and waits for ${review}.` : `${what} ${when}.`
+  const what = `“${task}” in ${project}`
+  if (overdue) return `${what} was due on ${day}${toReview ? ` and waits for ${review}` : ''}.`
+  return toReview
+    ? `Reminder: ${what}, due on ${day}, waits for ${review}.`
+    : `Reminder: the due date of ${what} is ${day}.`
 }
 
 /** Events of projects and their tasks. */
@@ -86,7 +89,8 @@ export const projectRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
       sentence: (facts) => (facts.waitsFor === 'CLIENT' ? due(facts, 'your review') : null),
       path: clientTask,
       mail: { label: 'A task that waits for you is due', time: 'now', daytime: true },
-      concerns: contactsWho('reviews'),
+      // All contacts may work on a task of theirs.
+      concerns: (facts) => (facts.toReview ? contactsWho('reviews') : everyContact)(facts),
     },
   },
   'project.activated': {
