@@ -79,12 +79,12 @@ export function documentEndsAt(sentAt: Date): Date {
   return new Date(sentAt.getTime() + DOCUMENT_TERM_DAYS * DAY_MS)
 }
 
-/** Days before a document expires, when those who have not signed it are told. */
-const EXPIRY_NOTICE_DAYS = 3
+/** The time before a document expires at which those who have not signed it are told. */
+export const EXPIRY_NOTICE_MS = 3 * DAY_MS
 
 /** From when on people are told that a document expires; null if it was sent too late for that. */
 export function expiryNoticeAt({ expiresAt, sentAt }: { sentAt: Date; expiresAt: Date }): Date | null {
-  const at = new Date(expiresAt.getTime() - EXPIRY_NOTICE_DAYS * DAY_MS)
+  const at = new Date(expiresAt.getTime() - EXPIRY_NOTICE_MS)
   return at > sentAt ? at : null
 }
 

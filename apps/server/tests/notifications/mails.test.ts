@@ -1,6 +1,6 @@
 // Guards: mail-notifications
 import { jobHandlers, type MailMessage } from '@tallgrass/core'
-import type { OrganizationId } from '@tallgrass/domain'
+import { DAY_MS, type OrganizationId } from '@tallgrass/domain'
 import { aProject, unique } from '@tallgrass/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { agreementApp } from '../support/agreement-app.ts'
@@ -49,6 +49,8 @@ async function aTaskToReview(title: string) {
   await task.move('READY_FOR_REVIEW')
   return task
 }
+
+const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY_MS)
 
 const chooseReviews = (mail: 'now' | 'daily' | 'never') =>
   client.trpc.portal.notifications.setMail.mutate({ kind: 'task.ready_for_review', mail })
@@ -169,6 +171,27 @@ test('someone who has lost the right before the mail leaves is not mailed', asyn
   await run()
   expect(subjectsTo(client.email)).toEqual([])
   await db.updateTable('users').set({ reviews: true }).where('id', '=', clientId).execute()
+})
+
+test.each([
+  ['is mailed', false, ['“Retainer for the front desk”, signed by Maren Okafor, expires']],
+  ['that was extended before the mail leaves is not mailed', true, []],
+])('a document that expires %s', async (_, isExtended, mailed) => {
+  const document = await app.send()
+  await app.sign(document)
+  await run()
+  await admin.trpc.portal.notifications.markRead.mutate({})
+  const times = { sentAt: inDays(-28), signedAt: inDays(-1), expiresAt: inDays(2) }
+  await db.updateTable('eSignatureDocuments').set(times).where('id', '=', document.id).execute()
+  clock.advance({ minutes: 10 })
+  await app.processDue()
+  await app.work()
+  if (isExtended) await admin.trpc.admin.documents.extend.mutate({ id: document.id })
+  sent.length = 0
+  clock.advance({ minutes: 6 })
+  await run()
+  expect(subjectsTo(admin.email).map((subject) => subject.split(' on ')[0])).toEqual(mailed)
+  await admin.trpc.admin.documents.withdraw.mutate({ id: document.id, reason: 'By mistake' })
 })
 
 test('many matters at once make one message', async () => {

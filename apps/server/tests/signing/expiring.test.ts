@@ -1,6 +1,7 @@
 // Guards: tell-expiring
 import { beforeEach, expect, test } from 'vitest'
 import { agreementApp, type SentDocument } from '../support/agreement-app.ts'
+import { countQueries } from '../support/count-queries.ts'
 
 const app = await agreementApp()
 const { client, clock, db, processDue } = app
@@ -49,7 +50,8 @@ test('three days before a document expires, its signer gets the link once more',
   clock.advance({ hours: 1 })
   await Promise.all([1, 2, 3].map(processDue))
   clock.advance({ days: 1 })
-  await processDue()
+  const { queries } = await countQueries(app.server.services, processDue)
+  expect(queries).toBe(1)
   const signer = db.selectFrom('users').select('id').where('email', '=', client.email)
   const [event, ...others] = await told('clientSentence')
   expect(others).toEqual([])
@@ -78,6 +80,21 @@ test('administrators are told of one that they have not countersigned', async ()
   expect(event?.sentence).toMatch(new RegExp(words))
   expect(await told('clientSentence')).toEqual([])
   expect(await mails()).toEqual([])
+})
+
+test('once the client has signed after that, administrators are told, once', async () => {
+  const sent = await withAllReminders(await send())
+  clock.advance({ days: 27 })
+  await processDue()
+  expect(await told('clientSentence')).toHaveLength(1)
+  clock.advance({ days: 2 })
+  await app.sign(sent)
+  for (const _ of [1, 2]) {
+    clock.advance({ hours: 1 })
+    await processDue()
+  }
+  expect(await told('adminSentence')).toHaveLength(1)
+  expect(await told('clientSentence')).toHaveLength(1)
 })
 
 test('a document that was extended is told of again at its new time', async () => {

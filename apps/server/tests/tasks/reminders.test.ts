@@ -12,6 +12,7 @@ import { anAgreement, aProject } from '@tallgrass/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { agreementApp } from '../support/agreement-app.ts'
 import { colleagueOf } from '../support/colleague-of.ts'
+import { countQueries } from '../support/count-queries.ts'
 
 const sent: MailMessage[] = []
 const app = await agreementApp({ mail: { enabled: true, send: async (message) => void sent.push(message) } })
@@ -129,6 +130,13 @@ test.each<Values>([
   await aDueTask(values)
   await remind()
   expect(await told('clientSentence')).toEqual([])
+})
+
+test('tasks whose reminder went out are only read, in one statement', async () => {
+  for (let n = 0; n < 5; n++) await aDueTask()
+  await remind()
+  const { queries } = await countQueries(app.server.services, remind)
+  expect(queries).toBe(1)
 })
 
 test('no one is reminded before six in the time zone of the business', async () => {

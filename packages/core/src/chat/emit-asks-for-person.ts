@@ -1,4 +1,4 @@
-import { findVisitorName, hasEvent } from '@tallgrass/db'
+import { findLastEventAt, findVisitorName } from '@tallgrass/db'
 import type { ConversationId } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { emit } from '../events/emit.ts'
@@ -9,8 +9,8 @@ const ASKED_MS = 3_600_000
 /** Tells administrators that someone wants to talk to a person. The caller has locked the conversation. */
 export async function emitAsksForPerson({ user }: Ctx, tx: Tx, id: ConversationId): Promise<void> {
   if (user?.role === 'ADMIN') return
-  const since = new Date(tx.now.getTime() - ASKED_MS)
-  if (await hasEvent(tx.db, 'lead.asks_for_person', { id, since })) return
+  const askedAt = await findLastEventAt(tx.db, 'lead.asks_for_person', id)
+  if (askedAt !== null && Date.parse(askedAt) >= tx.now.getTime() - ASKED_MS) return
   const name = user?.name ?? (await findVisitorName(tx.db, id)) ?? null
   emit(tx, 'lead.asks_for_person', { conversationId: id, name, isClient: user !== null })
 }

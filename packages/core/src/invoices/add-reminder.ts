@@ -1,4 +1,10 @@
-import { findInvoice, hasEvent, type InvoiceRow, insertReminder, type LockedInvoice } from '@tallgrass/db'
+import {
+  findInvoice,
+  findLastEventAt,
+  type InvoiceRow,
+  insertReminder,
+  type LockedInvoice,
+} from '@tallgrass/db'
 import { type MailId, noSuch, type ReminderDay, type UserId } from '@tallgrass/domain'
 import { businessDayAt } from '../business-day.ts'
 import type { Settings, Tx } from '../ctx.ts'
@@ -50,7 +56,8 @@ async function emitReminder(
 ): Promise<void> {
   const { dueDate, id } = invoice
   if (day > 0) {
-    if (!(await hasEvent(tx.db, 'invoice.overdue', { id }))) await emitInvoice(tx, 'invoice.overdue', invoice)
+    const toldAt = await findLastEventAt(tx.db, 'invoice.overdue', id)
+    if (toldAt === null) await emitInvoice(tx, 'invoice.overdue', invoice)
   } else if (dueDate) {
     emit(tx, 'invoice.due', { ...(await toInvoiceEvent(tx, invoice)), dueDate })
   }

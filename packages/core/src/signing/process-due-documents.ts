@@ -1,6 +1,6 @@
 import { names } from '@tallgrass/brand'
-import { type DocumentRow, findDocument, listDueDocuments } from '@tallgrass/db'
-import { DAY_MS, type DocumentId, nextReminderAt } from '@tallgrass/domain'
+import { type DocumentRow, findLastEventAt, listDueDocuments } from '@tallgrass/db'
+import { DAY_MS, type DocumentId, EXPIRY_NOTICE_MS, nextReminderAt } from '@tallgrass/domain'
 import type { Ctx, WholeCtx } from '../ctx.ts'
 import { lockDocument } from '../documents/lock-document.ts'
 import { hasRunOut, isTurnOf } from '../documents/to-document.ts'
@@ -11,8 +11,6 @@ import { resumeSending } from './resume-sending.ts'
 import { isNewlyExpiring, tellExpiring } from './tell-expiring.ts'
 
 const BATCH = 200
-/** The longest time before a document expires at which someone is told. */
-const LONGEST_NOTICE_MS = 3 * DAY_MS
 /** The minimum time between two reminders. */
 const REMIND_AFTER_MS = 2 * DAY_MS
 /** Sending takes seconds. A document still unsent after this was interrupted. */
@@ -37,13 +35,8 @@ export async function remindOfDueDocuments(ctx: WholeCtx): Promise<void> {
 
 /** The titles of documents that are overdue, expire soon, or are due for a reminder. */
 export async function* listTitlesDue(ctx: WholeCtx): AsyncGenerator<{ id: DocumentId; title: string }> {
-  const now = ctx.clock()
-  for await (const { id, status } of dueDocuments(ctx, now)) {
-    const document = status === 'draft' ? undefined : await findDocument(ctx.db, ctx.scope, id)
-    if (!document) continue
-    const isDue = hasRunOut(document, now) || isReminderDue(document, now)
-    if (isDue || (await isNewlyExpiring(ctx.db, document, now))) yield { id, title: document.documentTitle }
-  }
+  for await (const { documentTitle: title, id, status } of dueDocuments(ctx, ctx.clock()))
+    if (status !== 'draft') yield { id, title }
 }
 
 type DueDocument = Awaited<ReturnType<typeof listDueDocuments>>[number]
@@ -59,27 +52,33 @@ async function* dueDocuments({ db }: Ctx, now: Date): AsyncGenerator<DueDocument
   let after: DocumentId | undefined
   for (;;) {
     const due = await listDueDocuments(db, {
-      expireBefore: new Date(now.getTime() + LONGEST_NOTICE_MS),
+      expireBefore: new Date(now.getTime() + EXPIRY_NOTICE_MS),
       after,
       limit: BATCH,
       remindBefore: new Date(now.getTime() - REMIND_AFTER_MS),
       leftBefore: new Date(now.getTime() - INTERRUPTED_AFTER_MS),
     })
-    yield* due
+    for (const one of due) if (isDue(one, now)) yield one
     after = due.at(-1)?.id
     if (due.length < BATCH) return
   }
 }
 
-/** Locks the document first, because it may have been signed in the meantime. */
+function isDue(document: DueDocument, now: Date): boolean {
+  if (document.status === 'draft') return true
+  return hasRunOut(document, now) || isNewlyExpiring(document, now) || isReminderDue(document, now)
+}
+
+/** Decides again under a lock, because it may have been signed in the meantime. */
 async function processDue(ctx: Ctx, id: DocumentId): Promise<void> {
   await ctx.transaction(async (tx) => {
     const locked = await lockDocument(tx, id)
+    const toldAt = await findLastEventAt(tx.db, 'document.expiring', id)
     if (hasRunOut(locked.document, tx.now)) {
       await endUnsigned(ctx, tx, locked)
       if (hostOf(ctx, locked.document))
         await tx.enqueue('withdraw-document', { documentId: id, reason: 'It has expired' })
-    } else if (await isNewlyExpiring(tx.db, locked.document, tx.now)) {
+    } else if (isNewlyExpiring({ ...locked.document, toldAt }, tx.now)) {
       await tellExpiring(ctx, tx, locked)
     } else if (isReminderDue(locked.document, tx.now)) {
       await remind(ctx, tx, locked, { id: null, name: names.business })
@@ -87,7 +86,12 @@ async function processDue(ctx: Ctx, id: DocumentId): Promise<void> {
   })
 }
 
-function isReminderDue(document: DocumentRow, now: Date): boolean {
+type Reminded = Pick<
+  DocumentRow,
+  'countersignedAt' | 'lastReminderAt' | 'reminderCount' | 'sentAt' | 'signedAt' | 'status'
+>
+
+function isReminderDue(document: Reminded, now: Date): boolean {
   const { lastReminderAt, reminderCount, sentAt } = document
   if (!isTurnOf('CLIENT', document) || sentAt === null) return false
   const due = nextReminderAt({

@@ -1,6 +1,6 @@
 import { names } from '@tallgrass/brand'
-import { type Db, type DocumentRow, hasEvent } from '@tallgrass/db'
-import { expiryNoticeAt, isWaiting } from '@tallgrass/domain'
+import type { DocumentRow } from '@tallgrass/db'
+import { expiryNoticeAt, type Instant, isWaiting } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { toDocumentEvent } from '../documents/emit-document.ts'
 import type { LockedDocument } from '../documents/lock-document.ts'
@@ -8,13 +8,23 @@ import { isTurnOf } from '../documents/to-document.ts'
 import { emit } from '../events/emit.ts'
 import { remind } from './remind-of-document.ts'
 
-/** True if a document expires soon, at its present time, and no one was told yet. */
-export async function isNewlyExpiring(db: Db, document: DocumentRow, now: Date): Promise<boolean> {
-  const { expiresAt, id, sentAt } = document
-  if (!isWaiting(document) || expiresAt === null || sentAt === null) return false
+type Waiting = Pick<DocumentRow, 'expiresAt' | 'sentAt' | 'signedAt' | 'status'>
+
+/**
+ * True if a document expires soon, at its present time, and those whose turn it is were not told yet. `toldAt` is when
+ * someone was told last.
+ */
+export function isNewlyExpiring(
+  { expiresAt, sentAt, signedAt, status, toldAt }: Waiting & { toldAt: Instant | null },
+  now: Date,
+): boolean {
+  if (!isWaiting({ status }) || expiresAt === null || sentAt === null) return false
   const from = expiryNoticeAt({ sentAt: new Date(sentAt), expiresAt: new Date(expiresAt) })
   if (from === null || now < from) return false
-  return !(await hasEvent(db, 'document.expiring', { id, since: from }))
+  if (toldAt === null) return true
+  const told = new Date(toldAt)
+  // With the client's signature, the turn of the other side begins.
+  return told < from || (signedAt !== null && told < new Date(signedAt))
 }
 
 /** Tells the side that has not signed yet that a document expires. A client gets the link to sign once more. */

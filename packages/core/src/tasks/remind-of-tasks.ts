@@ -1,8 +1,10 @@
 import { hours } from '@tallgrass/brand'
 import { insertTaskReminder, listTaskReminders, listTasksDue } from '@tallgrass/db'
 import {
+  type CalendarDate,
   calendarDateAt,
   hourAt,
+  type Instant,
   isWorkOpen,
   remindedTaskDates,
   type TaskId,
@@ -38,17 +40,31 @@ export async function remindOfDueTasks(ctx: Ctx): Promise<void> {
 }
 
 async function* tasksDue({ clock, db }: Ctx): AsyncGenerator<TaskId> {
-  const dates = remindedTaskDates(businessDayAt(clock()))
+  const today = businessDayAt(clock())
+  const dates = remindedTaskDates(today)
   let after: TaskId | undefined
   for (;;) {
-    const ids = await listTasksDue(db, { ...dates, after, limit: BATCH })
-    yield* ids
-    after = ids.at(-1)
-    if (ids.length < BATCH) return
+    const tasks = await listTasksDue(db, { ...dates, after, limit: BATCH })
+    for (const { id, reminders, ...task } of tasks) {
+      const sent = reminders.map(({ day }) => day)
+      if (dayDue({ ...task, sent }, today) !== undefined) yield id
+    }
+    after = tasks.at(-1)?.id
+    if (tasks.length < BATCH) return
   }
 }
 
-/** Decides under a lock, because the task may have been moved on, given another date or deleted in the meantime. */
+interface Reminded {
+  dueDate: CalendarDate
+  createdAt: Instant
+  sent: number[]
+}
+
+function dayDue({ createdAt, ...task }: Reminded, today: CalendarDate): number | undefined {
+  return taskReminderDueOn({ ...task, createdOn: calendarDateAt(new Date(createdAt), hours.timeZone) }, today)
+}
+
+/** Decides again under a lock, because the task may have been moved on, given another date or deleted in the meantime. */
 async function remind(ctx: Ctx, id: TaskId): Promise<void> {
   await ctx.transaction(async (tx) => {
     const { project, task } = await lockTask(tx, tx.everybody, id)
@@ -56,9 +72,8 @@ async function remind(ctx: Ctx, id: TaskId): Promise<void> {
     const waitsFor = taskWaitsFor(task)
     if (waitsFor === null || dueDate === null || !isWorkOpen(project)) return
     const sent = await listTaskReminders(tx.db, id, dueDate)
-    const createdOn = calendarDateAt(new Date(createdAt), hours.timeZone)
     const today = businessDayAt(tx.now)
-    const day = taskReminderDueOn({ dueDate, createdOn, sent }, today)
+    const day = dayDue({ createdAt, dueDate, sent }, today)
     if (day === undefined) return
     await insertTaskReminder(tx.db, { taskId: id, dueDate, day, waitsFor, createdAt: tx.now })
     emit(tx, 'task.due', {

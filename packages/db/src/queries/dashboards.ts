@@ -1,10 +1,10 @@
 import { type Money, NO_MONEY, type OrganizationId, type Role, type TaskStatus } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 import { compileForOrganization, compileOnce, compilePerScope } from './compiled.ts'
-import { awaitsStart } from './project-start.ts'
 import { projectColumns } from './projects.ts'
 import { organizationIn, type Scope } from './scope.ts'
 import { orLast } from './sql.ts'
+import { mayBegin } from './waiting-tasks.ts'
 
 const organizationCounts = compileForOrganization(selectOrganizationCounts)
 const businessCounts = compileOnce(selectBusinessCounts)
@@ -133,9 +133,7 @@ function selectWaitingTasks(db: Db, scope: Scope, { limit, owner, statuses }: Wa
     .orderBy((eb) => orLast(eb.ref('tasks.dueDate')))
     .orderBy('tasks.id')
     .limit(limit)
-    .where((eb) =>
-      owner === 'CLIENT' ? eb.or([eb('tasks.status', '<>', 'TODO'), eb.not(awaitsStart())]) : eb.lit(true),
-    )
+    .where(mayBegin())
   return organizationId ? query.where('projects.organizationId', '=', organizationId) : query
 }
 

@@ -1,14 +1,35 @@
 import { type DocumentId, toInstant } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 
-/** Documents that expire soon, are due for a reminder, or were left as drafts by an interrupted send. */
+/**
+ * Documents that expire soon, may be due for a reminder, or were left as drafts by an interrupted send. `toldAt` is when
+ * someone was last told that it expires.
+ */
 export function listDueDocuments(
   db: Db,
   { after, expireBefore, leftBefore, limit, remindBefore }: DuePeriod,
 ) {
   const query = db
     .selectFrom('eSignatureDocuments as documents')
-    .select(['documents.id', 'documents.status'])
+    .select([
+      'documents.id',
+      'documents.documentTitle',
+      'documents.status',
+      'documents.sentAt',
+      'documents.signedAt',
+      'documents.countersignedAt',
+      'documents.expiresAt',
+      'documents.lastReminderAt',
+      'documents.reminderCount',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('events')
+        .select(({ fn }) => fn.max('events.createdAt').as('at'))
+        .whereRef('events.entityId', '=', 'documents.id')
+        .where('events.kind', '=', 'document.expiring')
+        .as('toldAt'),
+    )
     .where('documents.status', 'in', ['draft', 'sent', 'in_progress'])
     .where((eb) =>
       eb.or([
@@ -40,7 +61,7 @@ export function listDueDocuments(
 interface DuePeriod {
   limit: number
   after: DocumentId | undefined
-  /** In three days, when signers are told that it expires. */
+  /** In three days: signers are told before it expires. */
   expireBefore: Date
   /** Two days ago, the shortest time between two reminders. */
   remindBefore: Date

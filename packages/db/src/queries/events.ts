@@ -3,6 +3,7 @@ import {
   contactRights,
   type EventId,
   type EventKind,
+  type Instant,
   type NotificationId,
   type ProjectId,
   toInstant,
@@ -108,19 +109,15 @@ export async function deleteEventsOfProject(db: Db, id: ProjectId): Promise<void
     .execute()
 }
 
-/** True if something of this kind happened to a record, at all or since then. */
-export async function hasEvent(
-  db: Db,
-  kind: EventKind,
-  { id, since }: { id: AnyId; since?: Date },
-): Promise<boolean> {
-  const query = db
+/** When something of this kind last happened to a record; null if it never did. */
+export async function findLastEventAt(db: Db, kind: EventKind, id: AnyId): Promise<Instant | null> {
+  const event = await db
     .selectFrom('events')
-    .select('id')
+    .select('createdAt')
     .where('entityId', '=', id)
     .where('kind', '=', kind)
+    .orderBy('createdAt', 'desc')
     .limit(1)
-  const recent = since ? query.where('createdAt', '>=', toInstant(since)) : query
-  const event = await recent.executeTakeFirst()
-  return event !== undefined
+    .executeTakeFirst()
+  return event?.createdAt ?? null
 }

@@ -1,9 +1,16 @@
-import { expressionBuilder } from 'kysely'
+import { EXPIRY_NOTICE_MS } from '@tallgrass/domain'
+import { expressionBuilder, sql } from 'kysely'
 import type { DB } from '../schema.gen.ts'
 import { waitsForSameSide } from './task-reminders.ts'
 
 /** Events that ask for something, which may have been done since. */
 const REMINDERS = ['task.due', 'document.expiring', 'invoice.due', 'invoice.overdue'] as const
+
+/** False once the document was extended: what was told is its time before. */
+function toldOfPresentTime() {
+  const seconds = EXPIRY_NOTICE_MS / 1000
+  return sql<boolean>`events.created_at >= documents.expires_at - make_interval(secs => ${seconds})`
+}
 
 /** False for a reminder of what was done, moved or ended since. What happened stays true. */
 export function stillHolds() {
@@ -25,7 +32,8 @@ export function stillHolds() {
       selectFrom('eSignatureDocuments as documents')
         .select('documents.id')
         .whereRef('documents.id', '=', 'events.entityId')
-        .where('documents.status', 'in', ['sent', 'in_progress']),
+        .where('documents.status', 'in', ['sent', 'in_progress'])
+        .where(toldOfPresentTime()),
     ),
     exists(
       selectFrom('invoices')

@@ -1,9 +1,9 @@
 import type { CalendarDate, TaskId } from '@tallgrass/domain'
 import { type Insertable, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../database.ts'
 import type { TaskReminders } from '../schema.gen.ts'
-import { awaitsStart } from './project-start.ts'
-import { selectOpenTasks } from './waiting-tasks.ts'
+import { mayBegin, selectOpenTasks } from './waiting-tasks.ts'
 
 interface ReminderPeriod {
   from: CalendarDate
@@ -14,21 +14,30 @@ interface ReminderPeriod {
 
 /**
  * Tasks of open projects that are not approved and due in this period, by id, without those that their client need not
- * begin yet.
+ * begin yet. Each with the reminders of its date that were sent.
  */
-export async function listTasksDue(db: Db, { after, from, limit, to }: ReminderPeriod): Promise<TaskId[]> {
+export function listTasksDue(db: Db, { after, from, limit, to }: ReminderPeriod) {
   const query = selectOpenTasks(db)
-    .select('tasks.id')
+    .select((eb) => [
+      'tasks.id',
+      'tasks.dueDate',
+      'tasks.createdAt',
+      jsonArrayFrom(
+        eb
+          .selectFrom('taskReminders as reminders')
+          .select('reminders.day')
+          .whereRef('reminders.taskId', '=', 'tasks.id')
+          .whereRef('reminders.dueDate', '=', 'tasks.dueDate'),
+      ).as('reminders'),
+    ])
     .where('tasks.status', '<>', 'APPROVED')
     .where('tasks.dueDate', '>=', from)
     .where('tasks.dueDate', '<=', to)
-    .where(({ eb, not, or }) =>
-      or([eb('tasks.owner', '<>', 'CLIENT'), eb('tasks.status', '<>', 'TODO'), not(awaitsStart())]),
-    )
+    .where(mayBegin())
+    .$narrowType<{ dueDate: CalendarDate }>()
     .orderBy('tasks.id')
     .limit(limit)
-  const rows = await (after ? query.where('tasks.id', '>', after) : query).execute()
-  return rows.map(({ id }) => id)
+  return (after ? query.where('tasks.id', '>', after) : query).execute()
 }
 
 /** The reminders of a task for a due date that were sent, in days relative to it. */

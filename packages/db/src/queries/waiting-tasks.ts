@@ -1,5 +1,8 @@
 import type { CalendarDate } from '@tallgrass/domain'
+import { expressionBuilder } from 'kysely'
 import type { Db } from '../database.ts'
+import type { DB } from '../schema.gen.ts'
+import { awaitsStart } from './project-start.ts'
 
 /** Finished tasks of clients, which wait for our review. */
 export function selectTasksToReview(db: Db) {
@@ -11,6 +14,12 @@ export function selectTasksToReview(db: Db) {
 /** The rule `isTaskOverdue`, in SQL, for open projects. `today` is the date in the business's time zone. */
 export function selectOverdueTasks(db: Db, today: CalendarDate) {
   return selectOpenTasks(db).where('tasks.status', '<>', 'APPROVED').where('tasks.dueDate', '<', today)
+}
+
+/** False for a task that its client need not begin yet, because the project waits for something else. */
+export function mayBegin() {
+  const { eb, not, or } = expressionBuilder<DB, 'projects' | 'tasks'>()
+  return or([eb('tasks.owner', '<>', 'CLIENT'), eb('tasks.status', '<>', 'TODO'), not(awaitsStart())])
 }
 
 /** Tasks of projects in which work goes on. */
