@@ -12,6 +12,7 @@ import {
   unique,
 } from '@tallgrass/testing'
 import { beforeEach, expect, test } from 'vitest'
+import { emptyTables } from '../support/empty-tables.ts'
 import { fileApp, plainPasswords } from '../support/test-app.ts'
 
 let enabled = true
@@ -36,15 +37,17 @@ function onMonday(hours = 0) {
   clock.advance({ days: 3, hours: 5 + hours })
 }
 
+let client: Awaited<ReturnType<typeof aUser>>
+const OPEN = { status: 'OPEN', checkoutKey: 'k', amount: '100.05', dueDate: '2026-11-22' } as const
+
+/** One invoice is open, so that there is something to tell. */
 beforeEach(async () => {
   enabled = true
-  for (const table of ['reportedWeeks', 'outboxMails', 'mailPreferences', 'sessions', 'restores'] as const)
-    await db.deleteFrom(table).execute()
-  await db.updateTable('users').set({ role: 'CLIENT' }).where('role', '=', 'ADMIN').execute()
+  await emptyTables(services.database)
   clock.restart()
+  client = await aUser(db)
+  await anInvoice(db, client.id, OPEN)
 })
-
-const client = await aUser(db)
 
 async function mails() {
   const rows = await db
@@ -56,8 +59,13 @@ async function mails() {
   return rows.map(({ data, recipient }) => ({ recipient, data }))
 }
 
-async function aPayment(amount: string, at: string, applied = true) {
-  const { id: invoiceId } = await anInvoice(db, client.id, { status: 'PAID', paidAt: new Date(at) })
+interface PaymentValues {
+  applied?: boolean
+  receivedAt?: string
+}
+
+async function aPayment(amount: string, at: string, { applied = true, receivedAt = at }: PaymentValues = {}) {
+  const { id: invoiceId } = await anInvoice(db, client.id, { status: 'PAID', paidAt: new Date(receivedAt) })
   const payment = {
     id: anId('LedgerEntry'),
     invoiceId,
@@ -65,7 +73,8 @@ async function aPayment(amount: string, at: string, applied = true) {
     method: 'manual',
     currency: 'USD',
   } as const
-  const facts = { amount: parseMoney(amount), applied, receivedAt: new Date(at), createdAt: new Date(at) }
+  const dates = { receivedAt: new Date(receivedAt), createdAt: new Date(at) }
+  const facts = { amount: parseMoney(amount), applied, ...dates }
   await db
     .insertInto('ledgerEntries')
     .values({ ...payment, ...facts })
@@ -119,11 +128,12 @@ test('the figures are those of the rows, to the cent and to the hour of the time
   await aPayment('1200.20', '2026-11-23T05:59:59.999Z')
   await aPayment('7.00', '2026-11-16T05:59:59.999Z')
   await aPayment('9.00', '2026-11-23T06:00:00.000Z')
-  await aPayment('11.00', '2026-11-18T15:00:00.000Z', false)
+  await aPayment('11.00', '2026-11-18T15:00:00.000Z', { applied: false })
+  // Received in the week before, and recorded in this one; and the other way around.
+  await aPayment('20.00', '2026-11-17T15:00:00.000Z', { receivedAt: '2026-11-13T15:00:00.000Z' })
+  await aPayment('40.00', '2026-11-24T15:00:00.000Z', { receivedAt: '2026-11-20T15:00:00.000Z' })
   await aRefund('0.03', first, '2026-11-19T15:00:00.000Z')
-  const open = { status: 'OPEN', checkoutKey: 'k' } as const
-  await anInvoice(db, client.id, { ...open, amount: '100.05', dueDate: '2026-11-22' })
-  await anInvoice(db, client.id, { ...open, amount: '50.00', dueDate: '2026-11-23' })
+  await anInvoice(db, client.id, { ...OPEN, amount: '50.00', dueDate: '2026-11-23' })
   for (const after of [10, 20, 60]) await aLead({ after })
   await aLead({ after: 0, origin: 'phone' })
   await aLead({})
@@ -163,7 +173,7 @@ test('the figures are those of the rows, to the cent and to the hour of the time
       data: expect.objectContaining({
         monday: '2026-11-16',
         sunday: '2026-11-22',
-        received: { count: 2, amount: '1200.30' },
+        received: { count: 3, amount: '1220.30' },
         refunded: '0.03',
         open: { count: 2, amount: '150.05' },
         overdue: { count: 1, amount: '100.05' },
@@ -173,6 +183,32 @@ test('the figures are those of the rows, to the cent and to the hour of the time
       }),
     },
   ])
+})
+
+test('a task that its client need not begin yet counts for no one', async () => {
+  await app.admin()
+  const { id: projectId } = await aProject(db, client.id, { status: 'NEW' })
+  await anAgreement(db, client.id, { projectId, status: 'SENT' })
+  const facts = { projectId, position: 1, createdAt: clock.now(), dueDate: parseCalendarDate('2026-11-22') }
+  for (const owner of ['ADMIN', 'CLIENT'] as const)
+    await db
+      .insertInto('tasks')
+      .values({ ...facts, id: anId('Task'), title: 'Sign', owner })
+      .execute()
+  onMonday()
+  await report()
+  const sides = { clients: { overdueTasks: 0 }, ours: { overdueTasks: 1 } }
+  expect(await mails()).toMatchObject([{ data: sides }])
+})
+
+test('of a business in which nothing happened and nothing waits, nothing is sent', async () => {
+  await app.admin()
+  await db.deleteFrom('invoices').execute()
+  onMonday()
+  await report()
+  expect(await mails()).toEqual([])
+  const weeks = db.selectFrom('reportedWeeks').select('monday')
+  expect(await weeks.execute()).toEqual([{ monday: '2026-11-16' }])
 })
 
 test('each administrator gets one, however often and in however many processes the job runs', async () => {

@@ -38,11 +38,11 @@ function composed(facts: WeekFacts) {
 
 test('the figures of a week stand in the text and in HTML, each with its page', () => {
   const { html, subject, text, unsubscribe } = composed(busy)
-  expect(subject).toBe('Your week: $12,400.05 received, 3 new leads')
+  expect(subject).toBe('Your week: $12,400.05 in payments, 3 new leads')
   expect(unsubscribe).toBe(UNSUBSCRIBE)
   const lines = [
     'This was the week from November 16, 2026 to November 22, 2026, and this is what waits now.',
-    '$12,400.05 came in with 4 payments. $50.00 was refunded.\nhttp://localhost:3000/portal/admin/invoices',
+    'Recorded: 4 payments, $12,400.05. Refunded: $50.00.\nhttp://localhost:3000/portal/admin/invoices',
     '5 open invoices, $3,000.00 in all. Overdue: 1 invoice, $900.10.\nhttp://localhost:3000/portal/admin/invoices?status=OVERDUE',
     '3 new leads. The median time to a first answer was 42\u00a0min. Still without an answer: 1 lead.\nhttp://localhost:3000/portal/admin/leads',
     'Waiting for clients: 2 documents to sign, 1 task to review.\nhttp://localhost:3000/portal/admin/agreements',
@@ -55,9 +55,9 @@ test('the figures of a week stand in the text and in HTML, each with its page', 
 
 test('a quiet week says so', () => {
   const { subject, text } = composed(quiet)
-  expect(subject).toBe('Your week: $0.00 received, 1 new lead')
+  expect(subject).toBe('Your week: $0.00 in payments, 1 new lead')
   for (const line of [
-    'No payments came in.\n',
+    'No payment was recorded.\n',
     'No invoice is open.\n',
     '1 new lead.\n',
     'Nothing waits for clients.',

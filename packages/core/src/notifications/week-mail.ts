@@ -11,6 +11,7 @@ const waits = z.object({ documents: z.int(), reviews: z.int(), overdueTasks: z.i
 const weekFacts = z.object({
   monday: calendarDay,
   sunday: calendarDay,
+  /** Recorded in that week, whenever it was received. */
   received: sum,
   refunded: money,
   open: sum,
@@ -37,7 +38,7 @@ export const weekMail = defineMail('business-week', {
     const week = `${formatLongDate(monday)} to ${formatLongDate(sunday)}`
     const newLeads = number(leads.count, 'new lead')
     return composeMail({
-      subject: `Your week: ${formatMoney(received.amount)} received, ${newLeads}`,
+      subject: `Your week: ${formatMoney(received.amount)} in payments, ${newLeads}`,
       preview: `${week}, and what waits now.`,
       greeting: `Hello ${name},`,
       paragraphs: [`This was the week from ${week}, and this is what waits now.`],
@@ -62,11 +63,11 @@ function linesOf(facts: Omit<WeekFacts, 'monday' | 'sunday'>): { text: string; p
 }
 
 function moneyIn({ received, refunded }: Pick<WeekFacts, 'received' | 'refunded'>): string {
-  const came =
+  const recorded =
     received.count === 0
-      ? 'No payments came in.'
-      : `${formatMoney(received.amount)} came in with ${number(received.count, 'payment')}.`
-  return isMoneyLess(NO_MONEY, refunded) ? `${came} ${formatMoney(refunded)} was refunded.` : came
+      ? 'No payment was recorded.'
+      : `Recorded: ${number(received.count, 'payment')}, ${formatMoney(received.amount)}.`
+  return isMoneyLess(NO_MONEY, refunded) ? `${recorded} Refunded: ${formatMoney(refunded)}.` : recorded
 }
 
 function owed({ open, overdue }: Pick<WeekFacts, 'open' | 'overdue'>): string {

@@ -2,7 +2,7 @@ import type { CalendarDate, Instant, Money } from '@tallgrass/domain'
 import { NO_MONEY, WEEK_MAIL } from '@tallgrass/domain'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
-import { selectOpenTasks, selectOverdueTasks } from './waiting-tasks.ts'
+import { mayBegin, selectOpenTasks, selectOverdueTasks } from './waiting-tasks.ts'
 
 interface Period {
   start: Instant
@@ -37,13 +37,16 @@ export function listWeekReaders(db: Db) {
     .execute()
 }
 
-/** What came in and what was paid back, of payments that count toward an invoice. */
+/**
+ * What was recorded as paid and as paid back, of payments that count toward an invoice. The date of receipt may be another
+ * one, also of a week that was reported before.
+ */
 export function sumMoneyIn(db: Db, { end, start }: Period) {
   return db
     .selectFrom('ledgerEntries')
     .where('applied', '=', true)
-    .where('receivedAt', '>=', start)
-    .where('receivedAt', '<', end)
+    .where('createdAt', '>=', start)
+    .where('createdAt', '<', end)
     .select(({ fn, val }) => {
       const sumOf = (type: 'payment' | 'refund') =>
         fn.coalesce(fn.sum<Money | null>('amount').filterWhere('type', '=', type), val(NO_MONEY))
@@ -75,7 +78,10 @@ export function countNewLeads(db: Db, { end, start }: Period) {
     .executeTakeFirstOrThrow()
 }
 
-/** Documents to sign, tasks to review and overdue tasks to finish, by the side for which they wait. */
+/**
+ * Documents to sign, tasks to review and overdue tasks to finish, by the side for which they wait; without tasks that
+ * clients need not begin yet.
+ */
 export async function countWhatWaits(db: Db, { today }: { today: CalendarDate }) {
   const documents = await db
     .selectFrom('eSignatureDocuments')
@@ -94,6 +100,7 @@ export async function countWhatWaits(db: Db, { today }: { today: CalendarDate })
     .executeTakeFirstOrThrow()
   const overdueTasks = await selectOverdueTasks(db, today)
     .where('tasks.status', '<>', 'READY_FOR_REVIEW')
+    .where(mayBegin())
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere('tasks.owner', '=', 'CLIENT').as('clients'),
       fn.countAll<number>().filterWhere('tasks.owner', '=', 'ADMIN').as('ours'),
