@@ -13,7 +13,7 @@ import { openJobs } from '../jobs/job-queue.ts'
 /** Jobs for links that end, and for reminders through an e-signature service. */
 const LEFT_OUT = ['mail-password-reset', 'remind-of-document']
 
-/** The messages whose links end. */
+/** The messages whose links end, except for the news that a call was cancelled, which counts more than its link. */
 const WITH_LINKS = [
   'invitation',
   'password-reset',
@@ -22,6 +22,7 @@ const WITH_LINKS = [
   'document-expiring',
   'booking-confirmed',
   'booking-rescheduled',
+  'booking-reminder',
 ]
 
 export interface LoadedBackup {
