@@ -90,6 +90,7 @@ const VALUE_SETS: Record<string, string[]> = {
     'account.rights_changed',
     'account.deactivated',
     'account.reactivated',
+    'account.calendar_address',
   ],
   'mail_preferences.kind': [
     'lead.created',
@@ -131,6 +132,7 @@ const VALUE_SETS: Record<string, string[]> = {
     'account.rights_changed',
     'account.deactivated',
     'account.reactivated',
+    'account.calendar_address',
     'business.week',
   ],
   'call_reminders.reminder': ['day', 'hour'],

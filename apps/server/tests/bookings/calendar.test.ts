@@ -1,4 +1,5 @@
 // Guards: create-calendar-feed, renew-calendar-feed, revoke-calendar-feed
+import { createSystemCtx, issuePasswordReset } from '@tallgrass/core'
 import { type BookingId, DAY_MS, type Instant, parseId, toInstant } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 import ICAL from 'ical.js'
@@ -8,6 +9,7 @@ import { bookACall, bookACancelledCall, firstOpenTime } from '../support/booked-
 import { countQueries } from '../support/count-queries.ts'
 import { fileApp, plainPasswords } from '../support/test-app.ts'
 import type { TestBrowser } from '../support/test-browser.ts'
+import { tokenOf } from '../support/token-of.ts'
 
 const app = await fileApp({ replace: () => ({ passwords: plainPasswords }) })
 const { services } = app
@@ -146,6 +148,29 @@ test('a new address ends the old one at once, and turning it off ends it', async
   await feed.revoke.mutate()
   expect((await read(renewed)).status).toBe(404)
   expect(await feed.get.query()).toEqual({ createdAt: null })
+})
+
+test('a reset password ends it, because someone else may have created it', async () => {
+  const { email, path } = await anOwner()
+  const { link } = await issuePasswordReset(createSystemCtx(services), { email })
+  await app.visitor().trpc.auth.resetPassword.mutate({ token: tokenOf(link), password: 'Sunflower7' })
+  expect((await read(path)).status).toBe(404)
+})
+
+test('its owner is told of every new address', async () => {
+  const { email, trpc } = await anOwner()
+  await trpc.admin.calendarFeed.renew.mutate()
+  const told = await db
+    .selectFrom('events')
+    .innerJoin('users', 'users.id', 'events.userId')
+    .select('events.personSentence as sentence')
+    .where('users.email', '=', email)
+    .where('events.kind', '=', 'account.calendar_address')
+    .execute()
+  expect(told.map(({ sentence }) => sentence).toSorted()).toEqual([
+    'A new secret address of all calls was created for your calendar.',
+    'A secret address of all calls was created for your calendar.',
+  ])
 })
 
 test('an address that no longer works answers like one that never existed', async () => {

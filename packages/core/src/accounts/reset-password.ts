@@ -1,6 +1,7 @@
 import type { ResetPasswordInput } from '@tallgrass/contracts'
 import {
   confirmEmail,
+  deleteCalendarFeed,
   deleteEndedPasswordResets,
   deletePasswordResetsOf,
   deleteSessionsOf,
@@ -16,8 +17,8 @@ import { hashToken } from '../security/secret-token.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
 
 /**
- * Sets a new password through a mailed link, ends all of the user's sessions and other reset links, and
- * confirms their address. Throws GONE if the link is unknown, used or expired.
+ * Sets a new password through a mailed link, ends all of the user's sessions, other reset links and the address of their
+ * calendar, and confirms their address. Throws GONE if the link is unknown, used or expired.
  */
 export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promise<{ ok: true }> {
   const tokenHash = hashToken(input.token)
@@ -38,6 +39,7 @@ export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promis
     await confirmEmail(tx.db, reset.userId, tx.now)
     await deletePasswordResetsOf(tx.db, reset.userId)
     await deleteSessionsOf(tx.db, reset.userId)
+    await deleteCalendarFeed(tx.db, reset.userId)
     await tellPasswordChanged(ctx, tx, { user, byLink: true })
     audit(
       { ...tx, actor: { kind: 'user', id: reset.userId } },

@@ -3,6 +3,7 @@ import { insertCalendarFeed } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
+import { emit } from '../events/emit.ts'
 import { newSecretToken } from '../security/secret-token.ts'
 import { calendarUrl } from './calendar-url.ts'
 
@@ -18,6 +19,7 @@ export async function createCalendarFeed(ctx: AdminCtx): Promise<NewCalendarFeed
     if (!feed)
       throw new AppError('CONFLICT', 'You already have an address. To see one again, create a new address.')
     audit(tx, { action: 'calendar-feed.create', entity: 'user', entityId: userId })
+    emit(tx, 'account.calendar_address', { userId, renewed: false })
     return { url: calendarUrl(ctx.settings, token), createdAt: feed.createdAt }
   })
 }

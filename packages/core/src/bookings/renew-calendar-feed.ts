@@ -3,6 +3,7 @@ import { replaceCalendarFeed } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
+import { emit } from '../events/emit.ts'
 import { newSecretToken } from '../security/secret-token.ts'
 import { calendarUrl } from './calendar-url.ts'
 
@@ -14,6 +15,7 @@ export async function renewCalendarFeed(ctx: AdminCtx): Promise<NewCalendarFeed>
     const feed = await replaceCalendarFeed(tx.db, { userId, tokenHash, createdAt: tx.now })
     if (!feed) throw new AppError('CONFLICT', 'Your address was turned off. Create one first.')
     audit(tx, { action: 'calendar-feed.renew', entity: 'user', entityId: userId })
+    emit(tx, 'account.calendar_address', { userId, renewed: true })
     return { url: calendarUrl(ctx.settings, token), createdAt: feed.createdAt }
   })
 }

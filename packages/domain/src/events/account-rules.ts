@@ -80,4 +80,15 @@ export const accountRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
       concerns: themselves,
     },
   },
+  'account.calendar_address': {
+    about,
+    person: {
+      role: 'ADMIN',
+      sentence: ({ renewed }) =>
+        `${renewed ? 'A new' : 'A'} secret address of all calls was created for your calendar.`,
+      path: () => '/portal/admin/bookings',
+      mail: 'always',
+      concerns: themselves,
+    },
+  },
 }

@@ -164,4 +164,6 @@ export interface EventFacts {
   'account.rights_changed': OfPerson & { rights: ContactRight[] }
   'account.deactivated': OfPerson
   'account.reactivated': OfPerson
+  /** `renewed`: it replaces another one. */
+  'account.calendar_address': OfPerson & { renewed: boolean }
 }

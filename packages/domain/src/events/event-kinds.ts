@@ -39,6 +39,7 @@ export const eventKinds = [
   'account.rights_changed',
   'account.deactivated',
   'account.reactivated',
+  'account.calendar_address',
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
