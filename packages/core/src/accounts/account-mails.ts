@@ -1,8 +1,12 @@
 import { contact, names } from '@tallgrass/brand'
 import { instant } from '@tallgrass/contracts'
+import { DAY_MS } from '@tallgrass/domain'
 import { z } from 'zod'
 import { instantInWords } from '../instant-in-words.ts'
 import { composeMail, defineMail } from '../mail/mail-template.ts'
+
+/** A notice that arrives later than this is of no use. */
+export const NOTICE_LIFE_MS = 7 * DAY_MS
 
 /** The mails that an account's owner gets about its password and its end. */
 export const accountMails = {

@@ -1,11 +1,8 @@
-import { DAY_MS, type UserId } from '@tallgrass/domain'
+import type { UserId } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { emit } from '../events/emit.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { accountMails } from './account-mails.ts'
-
-/** A notice that arrives later than this is of no use. */
-const WORTH_SENDING_MS = 7 * DAY_MS
+import { accountMails, NOTICE_LIFE_MS } from './account-mails.ts'
 
 /** Tells someone whose account was deactivated, by mail, because they can no longer sign in. */
 export async function tellDeactivated(
@@ -18,6 +15,6 @@ export async function tellDeactivated(
     to: email,
     data: { name },
     link: settings.publicUrl,
-    linkExpiresAt: new Date(tx.now.getTime() + WORTH_SENDING_MS),
+    linkExpiresAt: new Date(tx.now.getTime() + NOTICE_LIFE_MS),
   })
 }

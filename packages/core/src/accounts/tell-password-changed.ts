@@ -1,12 +1,9 @@
 import type { UserRow } from '@tallgrass/db'
-import { DAY_MS, toInstant } from '@tallgrass/domain'
+import { toInstant } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { emit } from '../events/emit.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { accountMails } from './account-mails.ts'
-
-/** A notice that arrives later than this is of no use. */
-const WORTH_SENDING_MS = 7 * DAY_MS
+import { accountMails, NOTICE_LIFE_MS } from './account-mails.ts'
 
 /** Tells the account's owner of a changed password, by mail too, because someone else may have changed it. */
 export async function tellPasswordChanged(
@@ -20,6 +17,6 @@ export async function tellPasswordChanged(
     to: email,
     data: { name, changedAt: toInstant(tx.now) },
     link: settings.publicUrl,
-    linkExpiresAt: new Date(tx.now.getTime() + WORTH_SENDING_MS),
+    linkExpiresAt: new Date(tx.now.getTime() + NOTICE_LIFE_MS),
   })
 }

@@ -1,6 +1,6 @@
 import type { MailPreferences, SetMailPreferenceInput } from '@tallgrass/contracts'
-import { type Db, listContacts, setMailPreferences } from '@tallgrass/db'
-import { AppError, type OrganizationId, WEEK_MAIL } from '@tallgrass/domain'
+import { hasColleagues, setMailPreferences } from '@tallgrass/db'
+import { AppError, WEEK_MAIL } from '@tallgrass/domain'
 import { mailChoiceOf } from '@tallgrass/domain/mail-choices'
 import type { UserCtx } from '../authorize.ts'
 import { readMailChoices } from './read-mail-choices.ts'
@@ -11,16 +11,11 @@ import { readMailChoices } from './read-mail-choices.ts'
  */
 export async function getMailPreferences({ db, mail, user }: UserCtx): Promise<MailPreferences> {
   const choices = await readMailChoices(db, user)
-  const hasColleagues = user.organizationId !== null && (await countPeople(db, user.organizationId)) > 1
+  const isAlone = !(await hasColleagues(db, user.id))
   const items = choices
-    .filter(({ ofColleagues }) => hasColleagues || !ofColleagues)
+    .filter(({ ofColleagues }) => !(ofColleagues && isAlone))
     .map(({ kind, label, mail: time }) => ({ kind, label, mail: time }))
   return { emailEnabled: mail.enabled, items }
-}
-
-async function countPeople(db: Db, id: OrganizationId): Promise<number> {
-  const people = await listContacts(db, id)
-  return people.filter(({ deactivatedAt }) => deactivatedAt === null).length
 }
 
 /** Refused for events about which the user's role gets no mail, or always gets one. */

@@ -6,7 +6,7 @@ import { skipIfDiskFull } from '../storage/skip-if-disk-full.ts'
 
 /**
  * Finds the user of a session, with their current role and rights; null if the session is unknown or expired. An expired
- * session is deleted, so that it stays expired even if the clock is set back. `isUse`: false if nobody is there: the
+ * session is deleted, so that it stays expired even if the clock is set back. `isUse`: false if no one is there: the
  * session then ends when it would have ended anyway.
  */
 export async function findSessionUser(

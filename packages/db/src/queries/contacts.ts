@@ -57,6 +57,23 @@ export function listContactsWith(db: Db, clientId: ClientId) {
     .execute()
 }
 
+/** True if anyone else who is not deactivated acts for the same organization. */
+export async function hasColleagues(db: Db, id: UserId): Promise<boolean> {
+  const { found } = await db
+    .selectNoFrom(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('users')
+          .innerJoin('users as colleagues', 'colleagues.organizationId', 'users.organizationId')
+          .select('colleagues.id')
+          .where('users.id', '=', id)
+          .whereRef('colleagues.id', '<>', 'users.id')
+          .where('colleagues.deactivatedAt', 'is', null),
+      ).as('found'),
+    )
+    .executeTakeFirstOrThrow()
+  return Boolean(found)
+}
+
 /** A contact who is not deactivated, as their own session would find them; undefined for anyone else. */
 export function findActiveContact(db: Db, id: UserId) {
   return db

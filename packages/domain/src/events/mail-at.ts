@@ -1,10 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
+import { MORNING_HOUR } from '../morning-hour.ts'
 
 /** Events of one matter within this time make one mail. */
 export const GATHERING_MS = 5 * 60_000
-
-/** The hour at which summaries are mailed, in the reader's time zone. */
-const SUMMARY_HOUR = 8
 
 interface MailTiming {
   now: Date
@@ -25,19 +23,19 @@ export function mailAt({ lastMailedAt, now, urgent }: MailTiming): Date {
 /** The same time, or the hour of the summaries if it is earlier than that in the reader's time zone. */
 export function inDaytime(at: Date, timeZone: string): Date {
   const { hour } = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone)
-  return hour < SUMMARY_HOUR ? nextSummaryAt(at, timeZone) : at
+  return hour < MORNING_HOUR ? nextSummaryAt(at, timeZone) : at
 }
 
 /** When the next summary is mailed in that time zone: at eight in the morning. */
 export function nextSummaryAt(now: Date, timeZone: string): Date {
   const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
-  const at = local.withPlainTime({ hour: SUMMARY_HOUR })
+  const at = local.withPlainTime({ hour: MORNING_HOUR })
   const next =
     Temporal.ZonedDateTime.compare(at, local) > 0
       ? at
       : local
           .toPlainDate()
           .add({ days: 1 })
-          .toZonedDateTime({ timeZone, plainTime: { hour: SUMMARY_HOUR } })
+          .toZonedDateTime({ timeZone, plainTime: { hour: MORNING_HOUR } })
   return new Date(next.epochMilliseconds)
 }
