@@ -1,12 +1,16 @@
 import type { Operation } from '@trpc/client'
 
-/** Paths of queries that are being made again although nobody asked, with how many are under way. */
-export const unattendedQueries = new Map<string, number>()
-
 /** For calls that no hand caused. */
 export const unattended = { context: { unattended: true } }
 
+let isRefetch = (_call: Operation) => false
+
+/** Called by what makes queries again on its own, which only open portals load: `recognize` is true for their calls. */
+export function recognizeRefetches(recognize: typeof isRefetch) {
+  isRefetch = recognize
+}
+
 /** True for a call that no hand caused: alone, it is no use of the session. */
-export function isUnattended({ context, path, type }: Operation): boolean {
-  return context.unattended === true || (type === 'query' && unattendedQueries.has(path))
+export function isUnattended(call: Operation): boolean {
+  return call.context.unattended === true || isRefetch(call)
 }

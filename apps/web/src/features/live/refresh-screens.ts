@@ -1,10 +1,14 @@
 import type { LiveMessage } from '@tallgrass/contracts'
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { unattendedQueries } from '../../lib/unattended'
-import { isLive, isShownBy, pathOf } from './shown-changes'
+import { fetchUnattended } from './fetch-unattended'
+import { isLive, isShownBy } from './shown-changes'
 
 /** The pause between two rounds: what changes in between is fetched together. */
 const PAUSE_MS = 500
+/** A change that takes longer to save no longer holds up the screens. */
+const LONGEST_SAVE_MS = 10_000
+const FIRST_RETRY_MS = 5000
+const LAST_RETRY_MS = 60_000
 
 /**
  * Fetches again what changed, so that the screens follow. What is on no screen, or on a hidden one, only becomes stale.
@@ -13,7 +17,10 @@ const PAUSE_MS = 500
 export function refreshScreens(queryClient: QueryClient) {
   const cache = queryClient.getQueryCache()
   const due = new Set<Query>()
+  /** What could not be fetched waits longer after each failure. */
+  const failures = new Map<Query, { retryMs: number; timer: ReturnType<typeof setTimeout> }>()
   let pause: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
 
   function show({ changes, reload }: LiveMessage) {
     const changed = cache.getAll().filter((query) => isLive(query) && (reload || isShownBy(query, changes)))
@@ -25,8 +32,8 @@ export function refreshScreens(queryClient: QueryClient) {
   }
 
   function goOn() {
-    if (pause !== undefined || due.size === 0) return
-    if (queryClient.isMutating() === 0) for (const query of due) attempt(query)
+    if (isStopped || pause !== undefined || ![...due].some(isWanted)) return
+    if (!isSaving(queryClient)) for (const query of due) attempt(query)
     pause = setTimeout(() => {
       pause = undefined
       goOn()
@@ -35,11 +42,26 @@ export function refreshScreens(queryClient: QueryClient) {
 
   function attempt(query: Query) {
     // Its answer may be from before the change.
-    if (query.state.fetchStatus === 'fetching') return
-    if (query.isActive() && isHidden(query)) return
+    if (query.state.fetchStatus === 'fetching' || !isWanted(query)) return
     due.delete(query)
-    if (query.isActive() && !query.isDisabled()) fetchUnattended(query)
-    else query.invalidate()
+    clearTimeout(failures.get(query)?.timer)
+    if (query.isActive() && !query.isDisabled()) void refetch(query)
+    else {
+      failures.delete(query)
+      query.invalidate()
+    }
+  }
+
+  async function refetch(query: Query) {
+    const isSettled = await fetchUnattended(query)
+    if (isSettled || isStopped) return void failures.delete(query)
+    const retryMs = Math.min((failures.get(query)?.retryMs ?? FIRST_RETRY_MS / 2) * 2, LAST_RETRY_MS)
+    const timer = setTimeout(() => {
+      due.add(query)
+      // What failed together goes together.
+      setTimeout(goOn)
+    }, retryMs)
+    failures.set(query, { retryMs, timer })
   }
 
   document.addEventListener('visibilitychange', goOn)
@@ -47,27 +69,22 @@ export function refreshScreens(queryClient: QueryClient) {
     /** Shows what a message says. */
     show,
     stop() {
+      isStopped = true
       document.removeEventListener('visibilitychange', goOn)
       clearTimeout(pause)
-      pause = undefined
-      due.clear()
+      for (const { timer } of failures.values()) clearTimeout(timer)
     },
   }
 }
 
 /** A hidden page needs nothing but what its tab shows. */
-function isHidden({ meta }: Query): boolean {
-  return document.visibilityState === 'hidden' && meta?.shownInTab !== true
+function isWanted(query: Query): boolean {
+  return document.visibilityState === 'visible' || !query.isActive() || query.meta?.shownInTab === true
 }
 
-function fetchUnattended(query: Query) {
-  const path = pathOf(query)
-  unattendedQueries.set(path, (unattendedQueries.get(path) ?? 0) + 1)
-  const done = () => {
-    const left = (unattendedQueries.get(path) ?? 1) - 1
-    if (left > 0) unattendedQueries.set(path, left)
-    else unattendedQueries.delete(path)
-  }
-  // A failure is on the screen.
-  void query.fetch().then(done, done)
+function isSaving(queryClient: QueryClient): boolean {
+  return queryClient
+    .getMutationCache()
+    .findAll({ status: 'pending' })
+    .some(({ state }) => Date.now() - state.submittedAt < LONGEST_SAVE_MS)
 }

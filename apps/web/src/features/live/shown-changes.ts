@@ -46,13 +46,14 @@ export function isShownBy(query: CachedQuery, changes: readonly LiveChange[]): b
   const path = pathOf(query)
   const shown = kinds.get(path) ?? []
   const own = ownKinds.get(path)
-  const ownId = idIn(query)
+  const ownId = Reflect.get(Object(inputOf(query)), 'id')
   return changes.some(({ id, kind }) => {
     const isOfAnother = kind === own && id !== null && ownId !== undefined && id !== ownId
     return shown.includes(kind) && !isOfAnother
   })
 }
 
-function idIn({ queryKey: [, args] }: CachedQuery): unknown {
-  return Reflect.get(Object(Reflect.get(Object(args), 'input')), 'id')
+/** The input of a query; of a list, that of all its pages. */
+export function inputOf({ queryKey: [, args] }: CachedQuery): unknown {
+  return Reflect.get(Object(args), 'input')
 }

@@ -15,7 +15,7 @@ interface AddCostsProps {
 /** Adds a line for each billable cost of a project that is not on an invoice yet. */
 export function AddCosts({ lines, onAdd, projectId }: AddCostsProps) {
   const { data, error, refetch } = trpc.admin.invoices.billableCosts.useQuery({ projectId }, choiceQuery)
-  if (error) {
+  if (error && !data) {
     return (
       <LoadError onRetry={() => void refetch()}>Failed to load billable costs. Please try again.</LoadError>
     )

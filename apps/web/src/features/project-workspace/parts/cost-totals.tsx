@@ -11,7 +11,7 @@ import { LoadError } from '../../../ui/load-error'
 /** The totals of all costs, including those on pages that are not loaded yet. */
 export function CostTotals({ projectId }: { projectId: ProjectId }) {
   const { data, error, refetch } = trpc.portal.projects.costTotals.useQuery({ id: projectId }, counterQuery)
-  if (error) {
+  if (error && !data) {
     return <LoadError onRetry={() => void refetch()}>Failed to load totals. Please try again.</LoadError>
   }
   const toMoney = (amount: Money | undefined) => amount && formatMoney(amount)
