@@ -1,6 +1,6 @@
 import type { CheckoutOutcome } from '@tallgrass/contracts'
 import { AppError, parseMoney } from '@tallgrass/domain'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { expectAccessible, expectFits } from '../../../testing/accessibility'
 import { pass, stopTime, ticking } from '../../../testing/passing-time'
 import { renderApp } from '../../../testing/render-app'
@@ -38,6 +38,16 @@ test('a payment is shown as successful only once the ledger has it', async () =>
   await screen.getByRole('link', { name: 'Continue to Dashboard' }).click()
   await expect.element(screen.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible()
   expect(screen.router.state.location.pathname).toBe('/portal')
+})
+
+test('waiting for a payment is no use of the session', async () => {
+  const send = vi.spyOn(globalThis, 'fetch')
+  serveOutcome('pending')
+  await renderApp({ path, as: 'client' })
+  const asked = () => send.mock.calls.filter(([address]) => String(address).includes('checkout.outcome'))
+  await expect.poll(() => asked().length).toBeGreaterThan(1)
+  const [, ...polls] = asked()
+  for (const [, init] of polls) expect(new Headers(init?.headers).get('x-unattended')).toBe('1')
 })
 
 test('a long wait is explained and ends automatically', async () => {
