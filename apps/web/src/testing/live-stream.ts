@@ -1,7 +1,12 @@
 import type { ChangeKind } from '@tallgrass/domain'
 import { noChanges, pushedStream } from '@tallgrass/testing/mocks'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { trpcMock } from './trpc-mock'
+
+/** What is spread over a few seconds, so that not all browsers do it at once, happens at once. */
+export function spreadNothing() {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+}
 
 /** The stream of what changes. Call it before the page renders. */
 export function liveStream() {

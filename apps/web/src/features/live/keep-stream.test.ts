@@ -17,7 +17,7 @@ function kept({ isSignedIn = async () => true } = {}) {
   const working: boolean[] = []
   let lastEventId: string | undefined
   const checkSession = vi.fn(isSignedIn)
-  const stop = keepStream({
+  const { hurry, stop } = keepStream({
     open(input, handlers) {
       const stream = { ...input, ...handlers, isClosed: false }
       opened.push(stream)
@@ -35,6 +35,7 @@ function kept({ isSignedIn = async () => true } = {}) {
   return {
     opened,
     working,
+    hurry,
     stop,
     checkSession,
     last: () => {
@@ -76,7 +77,7 @@ test('failures are repeated after growing pauses of at most a minute, and change
     while (opened.length === count) await vi.advanceTimersByTimeAsync(500)
     pauses.push(Date.now() - failedAt)
   }
-  expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000])
+  expect(pauses).toEqual([4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000, 60_000, 60_000])
   expect(new Set(working)).toEqual(new Set([false]))
   last().onMessage('first', nothing)
   expect(working.at(-1)).toBe(true)
@@ -90,8 +91,52 @@ test('a proxy that keeps the stream back is a failure after ten seconds', async 
   await vi.advanceTimersByTimeAsync(1)
   expect(first.isClosed).toBe(true)
   expect(working).toEqual([false])
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(opened).toHaveLength(2)
+})
+
+test('after a failure the session is checked only when the pause is over, and pauses differ', async () => {
+  vi.mocked(Math.random).mockReturnValue(0.5)
+  const { checkSession, last, opened } = kept()
+  last().onMessage('first', nothing)
+  last().onFailure()
+  await vi.advanceTimersByTimeAsync(2499)
+  expect(checkSession).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(checkSession).toHaveBeenCalledTimes(1)
+  expect(opened).toHaveLength(2)
+})
+
+test('a hurry ends a long pause, and the next one is short again', async () => {
+  const { hurry, last, opened } = kept()
+  for (let tries = 0; tries < 6; tries += 1) {
+    last().onFailure()
+    await vi.advanceTimersByTimeAsync(60_000)
+  }
+  last().onFailure()
+  const count = opened.length
+  hurry()
+  hurry()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(opened).toHaveLength(count + 1)
+  last().onFailure()
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(opened).toHaveLength(count + 2)
+})
+
+test('a hurry replaces a stream that has been silent for long, and leaves any other alone', async () => {
+  const { hurry, last, opened } = kept()
+  last().onMessage('first', nothing)
+  await vi.advanceTimersByTimeAsync(25_000)
+  hurry()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(opened).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(5000)
+  hurry()
+  expect(last().isClosed).toBe(true)
   await vi.advanceTimersByTimeAsync(1000)
   expect(opened).toHaveLength(2)
+  expect(last().lastEventId).toBe('first')
 })
 
 test('streams that end at once are opened ever more rarely, and after some, changes count as missing', async () => {

@@ -1,7 +1,7 @@
-import { adminNotifications, anId, leadDetailsOf, leads } from '@tallgrass/testing/mocks'
+import { admin, adminNotifications, anId, leadDetailsOf, leads } from '@tallgrass/testing/mocks'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { callsTo } from '../../testing/end-session'
-import { liveStream } from '../../testing/live-stream'
+import { liveStream, spreadNothing } from '../../testing/live-stream'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -44,6 +44,7 @@ test('after a gap, all that is on the screen is asked for again', async () => {
   const { live, rows, screen, server } = await followLeads()
   server.leads = leads
   server.unread = 2
+  spreadNothing()
   live.reload()
   await expect.poll(rows).toBe(leads.length)
   await expect.element(screen.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
@@ -108,6 +109,7 @@ test('nothing is asked for while a change of this page is being saved', async ()
   const { live, screen, server } = await followLeads()
   const saved = Promise.withResolvers<void>()
   const lists = callsTo('admin.leads.list').length
+  const checks = callsTo('auth.session').length
   trpcMock.use({
     async 'admin.leads.create'() {
       await saved.promise
@@ -120,10 +122,11 @@ test('nothing is asked for while a change of this page is being saved', async ()
   await dialog.getByRole('button', { name: 'Add Lead' }).click()
   await expect.poll(() => callsTo('admin.leads.create')).toHaveLength(1)
   server.unread = 1
-  live.changed('notification')
   live.changed('lead')
-  // Its answer proves that the page had time to ask.
-  await fetch('/trpc/demos.links')
+  // The session is asked for all the same, after the list would have been.
+  live.changed('user', admin.id)
+  live.changed('notification')
+  await expect.poll(() => callsTo('auth.session')).toHaveLength(checks + 1)
   expect(callsTo('admin.leads.list')).toHaveLength(lists)
   server.leads = leads
   saved.resolve()

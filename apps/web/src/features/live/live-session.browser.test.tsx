@@ -4,7 +4,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { asView } from '../../testing/as-view'
 import { callsTo, endSession } from '../../testing/end-session'
-import { liveStream } from '../../testing/live-stream'
+import { liveStream, spreadNothing } from '../../testing/live-stream'
+import { stopTime, ticking } from '../../testing/passing-time'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -36,14 +37,64 @@ test('when the session ends, the page asks for the password, and then goes on wh
   expect(callsTo('portal.live').at(-1)?.input).toEqual({ lastEventId: '2' })
 })
 
-test('when rights change, the page learns the new ones', async () => {
+test('when rights change, the page learns the new ones, and asks for all it shows again', async () => {
+  spreadNothing()
   const live = liveStream()
   const screen = await renderApp({ path: '/portal/profile', as: 'client' })
   await live.opened()
+  const counted = callsTo('portal.notifications.unread').length
   trpcMock.use({ 'auth.session': () => ({ ...client, name: 'Maren Novak' }) })
   live.end()
   await expect.element(screen.getByRole('main').getByText('Maren Novak').first()).toBeVisible()
   await live.opened()
+  await expect.poll(() => callsTo('portal.notifications.unread')).toHaveLength(counted + 1)
+})
+
+test('a session that has not changed leads to no other calls', async () => {
+  spreadNothing()
+  const live = liveStream()
+  await renderApp({ path: '/portal/profile', as: 'client' })
+  await live.opened()
+  const before = trpcMock.calls.length
+  live.end()
+  await expect.poll(() => callsTo('portal.live')).toHaveLength(2)
+  await live.opened()
+  expect(trpcMock.calls.slice(before).map(({ name }) => name)).toEqual(['auth.session', 'portal.live'])
+})
+
+test('a page whose network is back, or that is shown again, opens its lost stream at once', async () => {
+  spreadNothing()
+  const live = liveStream()
+  await renderApp({ path: '/portal/profile', as: 'client' })
+  await live.opened()
+  stopTime()
+  for (const comeBack of [
+    () => window.dispatchEvent(new Event('online')),
+    () => document.dispatchEvent(new Event('visibilitychange')),
+  ]) {
+    live.lose()
+    expect(live.connections()).toBe(0)
+    await ticking(() =>
+      expect
+        .poll(() => {
+          comeBack()
+          return live.connections()
+        })
+        .toBe(1),
+    )
+  }
+})
+
+test('a page that the browser keeps holds no stream, and follows again when its reader goes back to it', async () => {
+  const live = liveStream()
+  await renderApp({ path: '/portal/profile', as: 'client' })
+  await live.opened()
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  await expect.poll(live.connections).toBe(0)
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await live.opened()
+  live.changed('notification')
+  await expect.poll(() => callsTo('portal.notifications.unread')).toHaveLength(2)
 })
 
 test('when the role changes, the portal closes', async () => {
@@ -56,6 +107,7 @@ test('when the role changes, the portal closes', async () => {
 })
 
 test('a connection that is lost is opened again, after the last message', async () => {
+  spreadNothing()
   const live = liveStream()
   const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
   await live.opened()
@@ -69,6 +121,7 @@ test('a connection that is lost is opened again, after the last message', async 
 
 test('where no stream gets through, the page asks every 30 seconds until one does', async () => {
   imitateIntervals()
+  spreadNothing()
   const live = liveStream()
   trpcMock.use({
     'portal.live'() {
@@ -89,6 +142,7 @@ test('where no stream gets through, the page asks every 30 seconds until one doe
 
 test('a tab that shows the portal of a contact has no stream, and asks every 30 seconds', async () => {
   imitateIntervals()
+  spreadNothing()
   asView()
   const screen = await renderApp({ path: '/portal/invoices', as: 'client' })
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Invoices')

@@ -1,40 +1,47 @@
 import type { LiveMessage } from '@tallgrass/contracts'
 import { viewToken } from '../../lib/view-token'
-import { ageOfData } from './age-of-data'
-import { checkSession, isAboutSession, type LiveContext } from './check-session'
-import { keepStream } from './keep-stream'
-import { openStream } from './open-stream'
+import type { LiveContext } from './check-session'
+import { followStream } from './follow-stream'
+import { spreadOut } from './pauses'
 import { pollScreens } from './poll-screens'
 import { refreshScreens } from './refresh-screens'
-import { shareStream } from './share-stream'
 
 const EVERYTHING: LiveMessage = { changes: [], reload: true }
 
 /** Lets the screens of an open portal follow what others change. Returns how to stop. */
 export function startLive(context: LiveContext): () => void {
+  let stop = follow(context)
+  // Browsers keep a page for their button 'Back' only if it holds nothing.
+  const leave = () => stop()
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) stop = follow(context)
+  }
+  window.addEventListener('pagehide', leave)
+  window.addEventListener('pageshow', comeBack)
+  return () => {
+    window.removeEventListener('pagehide', leave)
+    window.removeEventListener('pageshow', comeBack)
+    stop()
+  }
+}
+
+function follow(context: LiveContext): () => void {
   const screens = refreshScreens(context.queryClient)
-  const polls = pollScreens(() => screens.show(EVERYTHING))
+  const reading = spreadOut(() => screens.show(EVERYTHING))
+  const polls = pollScreens(reading.soon)
   // The stream is for the session's own user.
   if (viewToken()) polls.start()
-  const stopSharing = viewToken() ? undefined : follow()
-
-  function follow() {
-    return shareStream({
-      name: `live ${context.userId}`,
-      keep: (stream) => keepStream({ ...stream, open: openStream }),
-      age: () => ageOfData(context.queryClient),
-      onMessage(message) {
-        screens.show(message)
-        if (isAboutSession(message, context.userId)) void checkSession(context)
-      },
-      onWorking: (isWorking) => (isWorking ? polls.stop() : polls.start()),
-      checkSession: () => checkSession(context),
-    })
-  }
-
+  const stopFollowing = viewToken()
+    ? undefined
+    : followStream(context, {
+        show: screens.show,
+        readAgain: reading.soon,
+        onWorking: (isWorking) => (isWorking ? polls.stop() : polls.start()),
+      })
   return () => {
-    stopSharing?.()
+    stopFollowing?.()
     polls.stop()
+    reading.stop()
     screens.stop()
   }
 }
