@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { type LiveMessage, liveMessage, liveQueries } from '@tallgrass/contracts'
 import { expect, test } from './fixtures.ts'
 import { adminPages, adminProjectPages, clientPages, createFullProject } from './portal-pages.ts'
 
@@ -17,25 +18,71 @@ function isRendered(path: string): boolean {
 /** A page is one document, its scripts, styles, fonts and icons; at rest it loads what follows changes. */
 const MAX_REQUESTS = 13
 
-/** The stream of what changes, and what it leads to: this test has just created a project. */
-function isFollowing(request: Request): boolean {
-  return request.resourceType() === 'eventsource' || request.headers()['x-unattended'] !== undefined
+/** The calls in a request that the page makes on its own; none for every other request. */
+function unattendedCalls(request: Request): string[] {
+  const { pathname } = new URL(request.url())
+  const isUnattended = request.headers()['x-unattended'] !== undefined
+  return isUnattended ? decodeURIComponent(pathname.slice('/trpc/'.length)).split(',') : []
+}
+
+/** What the stream of a page says. This test has just created a project, and others run at the same time. */
+async function listenTo(page: Page) {
+  const said: LiveMessage[] = []
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
+  browser.on('Network.eventSourceMessageReceived', ({ data }) => {
+    const message = liveMessage.safeParse(JSON.parse(data))
+    if (message.success) said.push(message.data)
+  })
+  return said
+}
+
+/** A server that has just started tells every page to read everything again. */
+async function waitForSettledServer(page: Page) {
+  const said = await listenTo(page)
+  await expect
+    .poll(async () => {
+      said.length = 0
+      await page.goto('/portal')
+      await expect.poll(() => said.length).toBeGreaterThan(0)
+      return said.some(({ reload }) => reload)
+    })
+    .toBe(false)
+}
+
+function isExplained(path: string, said: LiveMessage[]): boolean {
+  const kinds: readonly string[] =
+    new Map<string, readonly string[]>(Object.entries(liveQueries)).get(path) ?? []
+  return said.some(({ changes }) => changes.some(({ kind }) => kinds.includes(kind)))
 }
 
 async function expectLight(page: Page, path: string) {
   const requests: string[] = []
+  const followed: string[] = []
   const note = (request: Request) => {
-    if (!isFollowing(request)) requests.push(request.url())
+    const calls = unattendedCalls(request)
+    followed.push(...calls)
+    if (request.resourceType() !== 'eventsource' && calls.length === 0) requests.push(request.url())
   }
   // The page before would go on loading until this one arrives.
   await page.goto('about:blank')
+  const said = await listenTo(page)
   page.on('request', note)
   await page.goto(path, { waitUntil: 'networkidle' })
+  if (path.startsWith('/portal')) await expect.poll(() => said.length, `${path} follows`).toBeGreaterThan(0)
   page.off('request', note)
   expect(requests.length, `${path}: ${requests.join(', ')}`).toBeLessThanOrEqual(MAX_REQUESTS)
   expect(
     requests.filter((url) => url.includes('/trpc/')),
     `${path}: its answers came with it`,
+  ).toEqual([])
+  expect(
+    said.filter(({ reload }) => reload),
+    `${path}: nothing is missing`,
+  ).toEqual([])
+  expect(
+    followed.filter((call) => !isExplained(call, said)),
+    `${path}: only what has changed is asked for again`,
   ).toEqual([])
 }
 
@@ -76,6 +123,7 @@ test('a page is few requests, and its answers come with it', async ({ office, pa
   test.slow()
   const project = await createFullProject(office)
   await signIn('client')
+  await waitForSettledServer(page)
   for (const path of ['/portal', `/portal/projects/${project}?tab=invoices`, '/portal/invoices', '/schedule'])
     await expectLight(page, path)
   await signIn('admin')

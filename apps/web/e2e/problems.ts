@@ -8,6 +8,10 @@ export interface Problems {
   list(): string[]
 }
 
+/** The connection of a stream is lost, which the page mends. A refusal, a wrong type or a policy is no such thing. */
+const LOST =
+  /net::ERR_(INCOMPLETE_CHUNKED_ENCODING|CONNECTION_\w+|EMPTY_RESPONSE|NETWORK_CHANGED|INTERNET_DISCONNECTED)/
+
 /** Records the console errors, uncaught errors, failed requests and requests to other origins of all pages. */
 export async function watchProblems(context: BrowserContext, origin: string): Promise<Problems> {
   const seen: string[] = []
@@ -19,7 +23,7 @@ export async function watchProblems(context: BrowserContext, origin: string): Pr
     )
   })
   context.on('console', (message) => {
-    if (message.location().url.includes('/trpc/portal.live')) return
+    if (message.location().url.includes('/trpc/portal.live') && LOST.test(message.text())) return
     if (message.type() === 'error' || message.type() === 'warning') seen.push(toSentence(message))
   })
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`))
@@ -27,9 +31,10 @@ export async function watchProblems(context: BrowserContext, origin: string): Pr
     if (response.status() >= 500) seen.push(`${response.status()} from ${response.url()}`)
   })
   context.on('requestfailed', (request) => {
-    // Navigation aborts the requests of the previous page. A stream that is lost is opened again.
-    if (request.resourceType() === 'eventsource') return
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') seen.push(`failed request: ${request.url()}`)
+    const { errorText = '' } = request.failure() ?? {}
+    if (request.resourceType() === 'eventsource' && LOST.test(errorText)) return
+    // Navigation aborts the requests of the previous page.
+    if (errorText !== 'net::ERR_ABORTED') seen.push(`failed request: ${errorText} ${request.url()}`)
   })
   context.on('request', (request) => {
     if (isExternal(request, origin)) seen.push(`request to another origin: ${request.url()}`)
