@@ -36,6 +36,9 @@ const engineDecides = [
 // The embedded database belongs to one process.
 const severalProcesses = 'apps/server/tests/two-processes/**'
 
+// It moves a business between both engines.
+const moves = 'apps/server/tests/moving/**'
+
 // It looks at the files of the build, and has no database.
 const builtSite = 'apps/server/tests/built-site/**'
 
@@ -105,7 +108,7 @@ export default defineConfig({
           name: 'http-pglite',
           ...http,
           include: isFull ? http.include : engineDecides,
-          exclude: [severalProcesses, builtSite, personalPages],
+          exclude: [severalProcesses, moves, builtSite, personalPages],
           globalSetup: pglite,
         },
       },

@@ -29,7 +29,7 @@ export const liveQueries = {
   'portal.invoices.summary': ['invoice'],
   'portal.notifications.list': ['notification'],
   'portal.notifications.unread': ['notification'],
-  'portal.notifications.mail': ['mail_preference'],
+  'portal.notifications.mail': ['mail_preference', 'user'],
   'portal.notifications.unsubscription': ['mail_preference'],
   'portal.projects.list': ['client', 'project', 'task', 'user'],
   'portal.projects.get': ['client', 'project', 'task', 'user'],
