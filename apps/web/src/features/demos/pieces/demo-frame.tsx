@@ -32,7 +32,7 @@ export function DemoFrame(props: DemoFrameProps) {
   const { again, children, figures, isRunning, outcome, results, staysPut = false, text, title } = props
   const { outcomeFirst = isRunning } = props
   const singleClicks = useSingleClicks()
-  const { head, section } = useDemoInView({ isRunning, staysPut, hasResults: Boolean(results) })
+  const { head, section } = useDemoInView({ isRunning, outcomeFirst, staysPut, hasResults: Boolean(results) })
   const parts = [
     <div key="outcome" className={classes.outcome}>
       {outcome}
