@@ -19,15 +19,14 @@ export function useLiveScreens(refresh: LiveContext['refreshSession']) {
     let isOpen = true
     let stop: (() => void) | undefined
     const context = { queryClient, utils, userId, refreshSession: () => refreshSession() }
+    function loadLater() {
+      if (isOpen) timer = setTimeout(load, RETRY_MS)
+    }
     function load() {
-      import('./start-live').then(
-        ({ startLive }) => {
-          if (isOpen) stop = startLive(context)
-        },
-        () => {
-          if (isOpen) timer = setTimeout(load, RETRY_MS)
-        },
-      )
+      if (!navigator.onLine) return loadLater()
+      import('./start-live').then(({ startLive }) => {
+        if (isOpen) stop = startLive(context)
+      }, loadLater)
     }
     let timer = setTimeout(load, START_MS)
     return () => {
