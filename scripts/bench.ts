@@ -3,6 +3,10 @@ import { cpus } from 'node:os'
 import { answerHelp } from './bootstrap/answer-help.mjs'
 import { ensureBuilt } from './bootstrap/ensure-built.mjs'
 
+const words = process.argv.slice(2)
+const paths = words.filter((word) => word.startsWith('/'))
+const wanted = words.filter((word) => !paths.includes(word))
+
 // Each part loads its own code on demand, so that --help is fast.
 const parts: Record<string, () => Promise<void>> = {
   http: async () => onBoth((await import('./bench/http-layers.ts')).benchHttpLayers),
@@ -13,18 +17,18 @@ const parts: Record<string, () => Promise<void>> = {
   'sign-in': async () => (await import('./bench/sign-in-time.ts')).benchSignInTime(),
   'start-up': async () => (await import('./bench/start-up.ts')).benchStartUp(),
   bytes: async () => (await import('./bench/home-bytes.ts')).benchHomeBytes(),
-  lighthouse: async () => (await import('./bench/lighthouse.ts')).benchLighthouse(),
+  lighthouse: async () => (await import('./bench/lighthouse.ts')).benchLighthouse(paths),
   moves: async () => (await import('./bench/moves.ts')).benchMoves(),
   types: benchTypes,
 }
 
 answerHelp(
-  'npm run bench [-- PART …]',
+  'npm run bench [-- PART … /PATH …]',
   `Measures this machine: calls and dashboards per second, large lists, moving, startup, memory, bytes, page speed, type check.
-Parts: ${Object.keys(parts).join(', ')}. Default: all.`,
+Parts: ${Object.keys(parts).join(', ')}. Default: all.
+With paths, such as /portal/admin/leads, lighthouse measures only these pages for people with an account.`,
 )
 
-const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in parts))
 if (unknown.length > 0) {
   console.error(`Unknown part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`)

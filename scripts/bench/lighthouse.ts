@@ -27,14 +27,18 @@ type Throttling = 'devtools' | 'simulate'
 const PATHS = ['/', '/small-business']
 const ROUNDS = 5
 const PORTAL_ROUNDS = 3
+const SETTLE_MS = 1500
 const HEAD = ['', 'score', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'requests', 'KiB']
 
-/** Compares public pages to plain ones, then measures every page for people with an account. */
-export async function benchLighthouse(): Promise<void> {
+/**
+ * Compares public pages to plain ones, then measures every page for people with an account; with `paths`, only the latter at
+ * these addresses.
+ */
+export async function benchLighthouse(paths: string[]): Promise<void> {
   const site = await startSite()
   try {
-    await benchPublicPages(site.address)
-    await benchPortalPages(site.address)
+    if (paths.length === 0) await benchPublicPages(site.address)
+    await benchPortalPages(site.address, paths)
   } finally {
     await site.stop()
   }
@@ -44,9 +48,11 @@ export async function benchLighthouse(): Promise<void> {
  * On the demo data, with a session: mobile, a slow connection and processor simulated. With an empty cache, and for the
  * last column as the second page, after the portal's home.
  */
-async function benchPortalPages(address: string): Promise<void> {
+async function benchPortalPages(address: string, paths: string[]): Promise<void> {
   const rows: string[][] = []
-  for (const { cookie, home, path } of await portalPages(address)) {
+  const pages = await portalPages(address)
+  const wanted = paths.length === 0 ? pages : pages.filter(({ path }) => paths.includes(path))
+  for (const { cookie, home, path } of wanted) {
     const url = address + path
     await (await fetch(url, { headers: { cookie } })).text()
     const conditions: Conditions = { throttling: 'simulate', cookie }
@@ -126,14 +132,15 @@ async function measure(url: string, { cookie, throttling, visited }: Conditions)
   }
 }
 
-/** Opens a page in the browser's own profile until it has loaded everything, and closes it. */
+/** Opens a page in the browser's own profile until it has loaded everything but its open stream, and closes it. */
 async function visit(port: number, url: string, extraHeaders: Record<string, string>): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const [profile] = browser.contexts()
   if (!profile) throw new Error('The browser has no profile')
   const page = await profile.newPage()
   await page.setExtraHTTPHeaders(extraHeaders)
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(SETTLE_MS)
   await page.close()
   await browser.close()
 }
