@@ -1,4 +1,4 @@
-// More is told: due tasks, expiring documents, changed accounts; and to colleagues of who gets a message.
+// More is told: due tasks, expiring documents, changed accounts and calendars; and to colleagues of who gets a message.
 import { type Kysely, sql } from 'kysely'
 
 const ENTITIES = ['lead', 'conversation', 'invitation', 'task', 'project', 'document', 'invoice', 'user']
@@ -42,6 +42,7 @@ const KINDS = [
   'account.rights_changed',
   'account.deactivated',
   'account.reactivated',
+  'account.calendar_address',
 ]
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -61,7 +62,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     drop constraint events_kind_known,
     add constraint events_kind_known check (kind in (${quoted(KINDS)}))`.execute(db)
   await sql`alter table mail_preferences drop constraint mail_preferences_kind_known,
-    add constraint mail_preferences_kind_known check (kind in (${quoted(KINDS)}))`.execute(db)
+    add constraint mail_preferences_kind_known check (kind in (${quoted([...KINDS, 'business.week'])}))`.execute(
+    db,
+  )
 
   // Days are relative to the due date; a task with a new one is reminded of again.
   await db.schema

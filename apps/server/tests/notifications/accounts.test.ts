@@ -98,7 +98,7 @@ test('administrators are told of one who accepts an invitation, in one sentence'
   expect(await told(admin)).toEqual(['Ivo Reyes accepted the invitation and is now an administrator.'])
 })
 
-test('a contact is told what they may do now, whoever decided it', async () => {
+test('a contact is told which rights they have after a change', async () => {
   const colleague = await colleagueOf(app.server, client, { signs: false, pays: false })
   const { id: userId } = await contactOf(colleague)
   const rights = { signs: true, pays: false, reviews: true }

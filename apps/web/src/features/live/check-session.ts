@@ -11,7 +11,7 @@ export interface LiveContext {
   queryClient: QueryClient
   utils: ReturnType<typeof trpc.useUtils>
   userId: UserId
-  /** Loads the session again, for all that depends on it. Resolves to null if there is none. */
+  /** Loads the session again, and with it what the page shows by it. Resolves to null if there is none. */
   refreshSession: () => Promise<SessionUser | null>
 }
 

@@ -153,7 +153,7 @@ test('streams that end at once are opened ever more rarely, and after some, chan
   await vi.advanceTimersByTimeAsync(10_000)
   last().onEnd()
   await vi.advanceTimersByTimeAsync(1000)
-  expect(opened, 'one that lasts starts anew').toHaveLength(count + 1)
+  expect(opened, 'a stream that lasted is reopened without the long pause').toHaveLength(count + 1)
 })
 
 test('what is stopped is closed and stays so', async () => {

@@ -22,7 +22,7 @@ export interface KeptStream {
   onMessage: (id: string, message: LiveMessage) => void
   /** Whether changes arrive by the stream. */
   onWorking: (isWorking: boolean) => void
-  /** Checks the session after the stream has ended. Resolves to false if there is none any more. */
+  /** Checks the session after the stream has ended. Resolves to false if the session is over. */
   checkSession: () => Promise<boolean>
 }
 
