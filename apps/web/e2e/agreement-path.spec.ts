@@ -5,7 +5,6 @@ import {
   draftAgreement,
   draw,
   fileOpenedBy,
-  leaveSite,
   sendDocumentByApi,
   sendRetainer,
   signByApi,
@@ -37,6 +36,7 @@ test('a retainer is declined, sent again, signed, paid and countersigned, and th
   page,
   newClient,
   signIn,
+  becomeVisitor,
 }) => {
   test.slow()
   const client = await newClient()
@@ -47,7 +47,6 @@ test('a retainer is declined, sent again, signed, paid and countersigned, and th
   await sendRetainer(page, card, { projectName, amount: '1250.50' })
 
   await test.step('the client declines', async () => {
-    await leaveSite(page)
     await signIn(client)
     const tab = await openToSign(page)
     await expect(tab.getByRole('article')).toContainText('$1,250.50')
@@ -60,7 +59,6 @@ test('a retainer is declined, sent again, signed, paid and countersigned, and th
   })
 
   await test.step('the administrator reads the reason and sends it again', async () => {
-    await leaveSite(page)
     await signIn('admin')
     await page.goto(AGREEMENTS)
     await card.getByRole('button', { name: 'View Details' }).click()
@@ -70,7 +68,6 @@ test('a retainer is declined, sent again, signed, paid and countersigned, and th
   })
 
   await test.step('the client draws a signature on a phone and pays', async () => {
-    await leaveSite(page)
     await signIn(client)
     await page.setViewportSize(PHONE)
     const tab = await openToSign(page)
@@ -89,7 +86,6 @@ test('a retainer is declined, sent again, signed, paid and countersigned, and th
   })
 
   await test.step('the administrator countersigns, and the project is active', async () => {
-    await leaveSite(page)
     await signIn('admin')
     await page.goto(AGREEMENTS)
     await card.getByRole('link', { name: 'Countersign' }).click()
@@ -111,13 +107,12 @@ test('a retainer is declined, sent again, signed, paid and countersigned, and th
     }).toPass()
     const ofAdmin = await fileOpenedBy(page, download)
 
-    await leaveSite(page)
     await signIn(client)
     await page.goto('/portal/agreements?tab=signatures')
     const ofClient = await fileOpenedBy(page, page.getByRole('button', { name: 'Download' }))
     expect(ofClient.equals(ofAdmin)).toBe(true)
 
-    await page.context().clearCookies()
+    await becomeVisitor()
     await page.goto('/verify')
     await chooseFile(page, ofClient)
     const authentic = page.getByRole('region', { name: 'This document is authentic' })
@@ -134,6 +129,7 @@ test('a person who may not sign a document is told why', async ({
   newClient,
   office,
   signIn,
+  becomeVisitor,
   expectProblem,
 }) => {
   test.slow()
@@ -155,7 +151,6 @@ test('a person who may not sign a document is told why', async ({
   })
 
   await test.step('an administrator has to wait for the client', async () => {
-    await leaveSite(page)
     await signIn('admin')
     await page.goto(twice.path)
     await expect(page.getByRole('heading', { name: 'The client signs first' })).toBeVisible()
@@ -163,8 +158,7 @@ test('a person who may not sign a document is told why', async ({
   })
 
   await test.step('the client signs in from the link and returns to the document', async () => {
-    await leaveSite(page)
-    await page.context().clearCookies()
+    await becomeVisitor()
     await page.goto(twice.path)
     await page.getByRole('button', { name: 'Sign in' }).click()
     const dialog = page.getByRole('dialog', { name: 'Customer Login' })
@@ -200,7 +194,6 @@ test('a person who may not sign a document is told why', async ({
       await office.get('/api/esignature-documents?limit=500')
     ).json()
     const expired = all.find(({ documentTitle }) => documentTitle === 'Wedding cake quotes: scope of work')
-    await leaveSite(page)
     await signIn({ ...client, email: 'aisha@cedarandsalt.example', password: PASSWORD })
     await page.goto(`/sign/${expired?.id}`)
     await expect(page.getByRole('heading', { name: 'This document can no longer be signed' })).toBeVisible()

@@ -111,8 +111,3 @@ export async function countersign(page: Page, path: string) {
   await agreeAnd(page, 'Countersign')
   await expect(page).toHaveURL('/portal/admin/agreements')
 }
-
-/** Call this before the user changes: otherwise pending calls of the page would use the new session. */
-export async function leaveSite(page: Page) {
-  await page.goto('about:blank')
-}

@@ -9,6 +9,7 @@ import {
   signInByApi,
 } from './people.ts'
 import { type Problems, watchProblems } from './problems.ts'
+import { leaveSite } from './screens.ts'
 
 export { expect }
 
@@ -16,8 +17,10 @@ export interface TestFixtures {
   problems: Problems
   /** Declares an expected error of the browser. Every other one fails the test. */
   expectProblem: Problems['expect']
-  /** Signs the browser in by the API. */
+  /** Leaves the site and signs the browser in by the API. */
   signIn: (who: keyof typeof seeded | Person) => Promise<Person>
+  /** Leaves the site and forgets the session. */
+  becomeVisitor: () => Promise<void>
   /** Registers a client. The browser is not signed in by that. */
   newClient: (org?: string) => Promise<Person>
   newAdmin: () => Promise<Person>
@@ -45,8 +48,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   signIn: async ({ context }, use) =>
     use(async (who) => {
       const person = typeof who === 'string' ? seeded[who] : who
+      await leaveSite(context)
       await signInByApi(context.request, person)
       return person
+    }),
+  becomeVisitor: async ({ context }, use) =>
+    use(async () => {
+      await leaveSite(context)
+      await context.clearCookies()
     }),
   newClient: async ({ playwright }, use, { project }) => {
     const visitor = await playwright.request.newContext({ baseURL: addressOf(project) })

@@ -6,6 +6,7 @@ test('an administrator invites another, replaces the link, and only the new one 
   page,
   context,
   signIn,
+  becomeVisitor,
   expectProblem,
 }) => {
   expectProblem(/status of 404/)
@@ -41,7 +42,7 @@ test('an administrator invites another, replaces the link, and only the new one 
   const second = await shown.getByLabel('Link', { exact: true }).inputValue()
   expect(second).not.toBe(first)
 
-  await context.clearCookies()
+  await becomeVisitor()
   await page.goto(first)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invitation Not Found')
   await page.goto(second)

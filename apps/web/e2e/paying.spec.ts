@@ -52,7 +52,13 @@ async function expectPdf(page: Page, link: Locator) {
   expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-')
 }
 
-test('a payment is requested, made, counted and refunded', async ({ page, context, newClient, signIn }) => {
+test('a payment is requested, made, counted and refunded', async ({
+  page,
+  context,
+  newClient,
+  signIn,
+  becomeVisitor,
+}) => {
   test.slow()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const client = await newClient()
@@ -63,7 +69,7 @@ test('a payment is requested, made, counted and refunded', async ({ page, contex
   const link = await requestPayment(page, client, { title, amount: '1250.75' })
 
   await test.step('a visitor pays at the fourth attempt', async () => {
-    await context.clearCookies()
+    await becomeVisitor()
     await openPaymentPage(page, link)
     await expect(page.getByRole('button', { name: 'Open chat' })).toHaveCount(0)
     await payWith(page, DECLINED)

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 
 /** The region in which toasts appear. */
 export function toasts(page: Page): Locator {
@@ -71,4 +71,9 @@ export async function expectNoHorizontalScroll(page: Page) {
   const excess = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await expect.poll(excess, `${page.url()} at ${page.viewportSize()?.width} px`).toBe(0)
+}
+
+/** Call this before the session changes: otherwise calls of an open page, which follows changes, would use it. */
+export async function leaveSite(context: BrowserContext) {
+  for (const page of context.pages()) await page.goto('about:blank')
 }

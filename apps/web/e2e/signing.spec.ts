@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { leaveSite } from './agreement-steps.ts'
 import { sendAgreement } from './agreements-by-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectToast } from './screens.ts'
@@ -28,7 +27,6 @@ test('both sides sign, and the client has the finished document', async ({
   await expect(page.getByRole('heading', { name: 'Thank you for signing' })).toBeFocused()
   await expect(signature(page)).toContainText('Waiting for final countersignature from Tallgrass Automation')
 
-  await leaveSite(page)
   await signIn('admin')
   await page.goto(path)
   await expect(signature(page)).toContainText(`${client.name} has signed.`)
@@ -37,7 +35,6 @@ test('both sides sign, and the client has the finished document', async ({
   await expect(page).toHaveURL('/portal/admin/agreements')
   await expectToast(page, 'Document Countersigned', 'The agreement is fully executed and in effect.')
 
-  await leaveSite(page)
   await signIn(client)
   await page.goto(path)
   await expect(page.getByRole('heading', { name: 'Signed by everyone' })).toBeVisible()
