@@ -11,7 +11,12 @@ const NO_SUCH_DOCUMENT = noSuchRecord('Document')
 /** Access through the signer's own session, or with the token from the email. */
 const opened = {
   documentId: idOf('Document'),
-  token: z.string(NO_SUCH_DOCUMENT).max(100, NO_SUCH_DOCUMENT).optional(),
+  token: z
+    .string(NO_SUCH_DOCUMENT)
+    .max(100, NO_SUCH_DOCUMENT)
+    // The address of the file carries it.
+    .refine((text) => text.isWellFormed(), NO_SUCH_DOCUMENT)
+    .optional(),
 }
 export const openDocumentInput = z.object(opened)
 export type OpenDocumentInput = z.infer<typeof openDocumentInput>

@@ -11,7 +11,8 @@ import type { TestBrowser } from '../support/test-browser.ts'
 const app = await agreementApp()
 const { admin, byLink, client, countersign, db, documentOf, send, sign, signature, statusOf } = app
 
-const NOT_FOUND = refusal(404, 'This document does not exist, or the link to it is not valid')
+const NO_SUCH_DOCUMENT = 'This document does not exist, or the link to it is not valid'
+const NOT_FOUND = refusal(404, NO_SUCH_DOCUMENT)
 const UNKNOWN = parseId('Document', '01a1f7d0-0b33-7623-a6a1-76287c5874e3')
 
 type Signing = Partial<ReturnType<typeof signature>> & { token?: string; drawing?: string | null }
@@ -62,6 +63,13 @@ describe('refuses to sign', () => {
     )
     await expectUnsigned(sent)
     await expectUnsigned(other)
+  })
+
+  test('a reader with a token that no address can hold', async () => {
+    const { id: documentId } = await send()
+    await expect(admin.trpc.portal.signing.get.query({ documentId, token: '\ud800' })).rejects.toMatchObject(
+      refusal(400, NO_SUCH_DOCUMENT),
+    )
   })
 
   test('in the session of another client', async () => {
