@@ -41,7 +41,10 @@ export const contactsRouter = router({
     .mutation(({ ctx, input }) => setContactRights(ctx, input)),
   /** Add a person without an account to a client, or as a new client. */
   create: adminProcedure
-    .meta({ says: 'Add a person without an account to a client, or as a new client' })
+    .meta({
+      says: 'Add a person without an account to a client, or as a new client',
+      refuses: ['NOT_FOUND'],
+    })
     .input(createContactInput)
     .output(contact)
     .mutation(({ ctx, input }) => createContact(ctx, input)),

@@ -54,7 +54,7 @@ export const invoicesRouter = router({
     .query(({ ctx, input }) => getInvoice(ctx, input)),
   /** Draft an invoice. */
   create: adminProcedure
-    .meta({ says: 'Draft an invoice' })
+    .meta({ says: 'Draft an invoice', refuses: ['NOT_FOUND'] })
     .input(createInvoiceInput)
     .output(invoiceDetails)
     .mutation(({ ctx, input }) => createInvoice(ctx, input)),
@@ -108,7 +108,7 @@ export const invoicesRouter = router({
     .query(({ ctx, input }) => listBillableCosts(ctx, input)),
   /** Issue an invoice with one line and get its payment link. */
   requestPayment: adminProcedure
-    .meta({ says: 'Issue an invoice with one line and get its payment link' })
+    .meta({ says: 'Issue an invoice with one line and get its payment link', refuses: ['NOT_FOUND'] })
     .input(paymentRequestInput)
     .output(paymentRequest)
     .mutation(({ ctx, input }) => requestPayment(ctx, input)),
