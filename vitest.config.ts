@@ -36,8 +36,8 @@ const engineDecides = [
 // The embedded database belongs to one process.
 const severalProcesses = 'apps/server/tests/two-processes/**'
 
-// It moves a business between both engines.
-const moves = 'apps/server/tests/moving/**'
+// They move a business, or its backup, between both engines.
+const acrossServers = ['apps/server/tests/moving/**', 'apps/server/tests/restores/restore.test.ts']
 
 // It looks at the files of the build, and has no database.
 const builtSite = 'apps/server/tests/built-site/**'
@@ -108,7 +108,7 @@ export default defineConfig({
           name: 'http-pglite',
           ...http,
           include: isFull ? http.include : engineDecides,
-          exclude: [severalProcesses, moves, builtSite, personalPages],
+          exclude: [severalProcesses, ...acrossServers, builtSite, personalPages],
           globalSetup: pglite,
         },
       },
