@@ -38,7 +38,7 @@ export interface RpcAnswer {
 type Outcome = { result: { data: unknown } } | { error: ReturnType<typeof getErrorShape> }
 type FinishedCall = { outcome: Outcome; error?: TRPCError }
 
-const procedures = new Map(
+export const procedures = new Map(
   Object.entries(appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>),
 )
 
@@ -94,7 +94,7 @@ async function makeCall(request: RpcRequest, { context, inputs, path, place }: C
     })
     return { outcome: { result: { data } } }
   } catch (cause) {
-    return fail(request, toTRPCError(getTRPCErrorFromUnknown(cause)), { path, ...context })
+    return fail(request, cause, { path, ...context })
   }
 }
 
@@ -107,7 +107,7 @@ function typeFor(method: string, path: string): 'query' | 'mutation' {
 }
 
 /** Parsed when a call first needs its input: invalid JSON fails only the calls that take input. */
-function inputsOf({ batch, text }: RpcRequest): (place: number) => unknown {
+export function inputsOf({ batch, text }: Pick<RpcRequest, 'batch' | 'text'>): (place: number) => unknown {
   let read: unknown
   return (place) => {
     if (!text) return undefined
@@ -120,21 +120,26 @@ function inputsOf({ batch, text }: RpcRequest): (place: number) => unknown {
 }
 
 function fail(
-  { onError }: RpcRequest,
-  error: TRPCError,
+  request: RpcRequest,
+  cause: unknown,
   at: { path: string | undefined; ctx?: Ctx },
 ): FinishedCall {
-  onError(error, at.path)
-  const config = appRouter._def._config
-  const shape = getErrorShape({
-    config,
-    error,
-    type: 'unknown',
-    path: at.path,
-    input: undefined,
-    ctx: at.ctx,
-  })
+  const { error, shape } = describeFailure(request, cause, { type: 'unknown', ...at })
   return { outcome: { error: shape }, error }
+}
+
+interface FailedAt {
+  path: string | undefined
+  type: 'subscription' | 'unknown'
+  ctx?: Ctx | undefined
+}
+
+/** The answer to a failed call, which is logged if the fault is ours. */
+export function describeFailure({ onError }: RpcRequest, cause: unknown, { ctx, path, type }: FailedAt) {
+  const error = toTRPCError(getTRPCErrorFromUnknown(cause))
+  onError(error, path)
+  const config = appRouter._def._config
+  return { error, shape: getErrorShape({ config, error, type, path, input: undefined, ctx }) }
 }
 
 function toAnswer(finished: FinishedCall[], batch: boolean): RpcAnswer {

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { logOutage } from './log-outage.ts'
 import { createRequestCtx, wantsEvents } from './request-ctx.ts'
 import { answerRpc, type RpcRequest } from './trpc-calls.ts'
+import { answerEvents, EVENT_HEADERS, isSubscription } from './trpc-events.ts'
 
 interface Route {
   Params: { path: string }
@@ -20,14 +21,33 @@ export function addTRPC(app: FastifyInstance, services: Services): void {
     url: '/trpc/:path',
     // No tRPC client sends HEAD.
     exposeHeadRoute: false,
-    handler: (request, reply) =>
-      wantsStream(request) ? answerByStream(services, request, reply) : answer(services, request, reply),
+    handler: (request, reply) => {
+      if (!wantsStream(request)) return answer(services, request, reply)
+      const rpc = toRpc(services, request, reply)
+      return isSubscription(rpc) ? follow(rpc, reply) : answerByStream(services, request, reply)
+    },
   })
 }
 
+async function follow(rpc: RpcRequest, reply: FastifyReply) {
+  // A request that is read ends before its answer does: only the answer tells when the reader leaves.
+  const reading = new AbortController()
+  reply.raw.once('close', () => reading.abort())
+  const events = await answerEvents({ ...rpc, signal: reading.signal })
+  return reply.headers({ vary: 'trpc-accept, accept', ...EVENT_HEADERS }).send(events)
+}
+
 async function answer(services: Services, request: FastifyRequest<Route>, reply: FastifyReply) {
+  const answered = await answerRpc(toRpc(services, request, reply))
+  const wait = longestWait(answered.errors)
+  if (wait !== undefined) reply.header('retry-after', wait)
+  reply.header('vary', 'trpc-accept, accept')
+  return reply.code(answered.status).type('application/json').send(answered.body)
+}
+
+function toRpc(services: Services, request: FastifyRequest<Route>, reply: FastifyReply): RpcRequest {
   const { body, headers, method, query } = request
-  const rpc: RpcRequest = {
+  return {
     method,
     path: request.params.path,
     batch: first(query.batch) === '1',
@@ -38,14 +58,9 @@ async function answer(services: Services, request: FastifyRequest<Route>, reply:
     createCtx: () => createCallCtx(services, request, reply),
     onError: (error, path) => logFailure(request, error, path),
   }
-  const answered = await answerRpc(rpc)
-  const wait = longestWait(answered.errors)
-  if (wait !== undefined) reply.header('retry-after', wait)
-  reply.header('vary', 'trpc-accept, accept')
-  return reply.code(answered.status).type('application/json').send(answered.body)
 }
 
-/** The library's own adapter, for subscriptions and for clients that stream the results of a batch. */
+/** The library's own adapter, for clients that stream the results of a batch. */
 function answerByStream(services: Services, req: FastifyRequest<Route>, res: FastifyReply) {
   const options: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
     router: appRouter,

@@ -90,6 +90,25 @@ describe('to the standard client, our transport behaves like the library’s', (
   })
 })
 
+describe('a subscription is answered like by the library', () => {
+  const EVENTS = { accept: 'text/event-stream' }
+  test.each<[string, string, Record<string, string>]>([
+    ['without a session', 'portal.live', {}],
+    ['with an invalid input', `portal.live?input=${text({ age: -1 })}`, { cookie }],
+    ['with an input that is not JSON', 'portal.live?input=%7B', { cookie }],
+  ])('%s', async (_case, path, sent) => {
+    const headers = { host: 'localhost:3000', ...EVENTS, ...sent }
+    const [ours, theirs] = [
+      await product.app.inject({ ...get(path), headers }),
+      await library.inject({ ...get(path), headers }),
+    ]
+    expect(ours.body).toBe(theirs.body)
+    expect(ours.statusCode).toBe(theirs.statusCode)
+    for (const header of ['content-type', 'cache-control', 'x-accel-buffering', 'vary'])
+      expect(ours.headers[header], header).toBe(theirs.headers[header])
+  })
+})
+
 test('a client that streams the results of a batch is served', async () => {
   const client = createTRPCClient<AppRouter>({
     links: [
