@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import { type LiveMessage, liveMessage, liveQueries } from '@tallgrass/contracts'
+import { type LiveMessage, liveMessage } from '@tallgrass/contracts'
+import { liveQueries } from '@tallgrass/contracts/live-queries'
 import { expect, test } from './fixtures.ts'
 import { adminPages, adminProjectPages, clientPages, createFullProject } from './portal-pages.ts'
 

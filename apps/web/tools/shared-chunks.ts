@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-const FORMS = /[\\/]zod[\\/]|[\\/]packages[\\/]contracts[\\/]|@mantine[\\/]form/
+const FORMS = /[\\/]zod[\\/]|[\\/]packages[\\/]contracts[\\/]src[\\/](?!live-queries)|@mantine[\\/]form/
 // The index of a package hides which pages use its modules, so the next two lists say it.
 /** What the pages with demos share, and no other loads. */
 const DEMOS =

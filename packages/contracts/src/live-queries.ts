@@ -1,5 +1,6 @@
 import type { ChangeKind } from '@tallgrass/domain'
 
+// The index does not export it: pages that follow changes load this table without the contracts.
 /**
  * What each query for signed-in people shows: when a record of these kinds changes, open screens make the query again. The
  * names of records and of people on a screen count. Empty for what changes only through its reader, or with a release.

@@ -1,4 +1,4 @@
-import { changeKinds } from '@tallgrass/domain'
+import { changeKinds, MAX_LIVE_AGE_MS } from '@tallgrass/domain'
 import { z } from 'zod'
 
 /** A record that was added, changed or deleted. */
@@ -23,8 +23,6 @@ export const liveMessage = z
   })
   .meta({ description: 'What changed since the message before.' })
 export type LiveMessage = z.infer<typeof liveMessage>
-
-export const MAX_LIVE_AGE_MS = 24 * 60 * 60 * 1000
 
 export const liveInput = z.object({
   /** The id of the last message: goes on after it. */

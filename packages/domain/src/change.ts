@@ -24,3 +24,6 @@ export const changeKinds = [
   'work_item',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
+
+/** Screens with older data than that read everything again. */
+export const MAX_LIVE_AGE_MS = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import type { ProcedurePath } from '@tallgrass/api/paths/row.ts'
-import { liveQueries } from '@tallgrass/contracts'
+import { liveQueries } from '@tallgrass/contracts/live-queries'
 import { type ChangeKind, changeKinds } from '@tallgrass/domain'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'

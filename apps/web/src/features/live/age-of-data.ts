@@ -1,4 +1,4 @@
-import { MAX_LIVE_AGE_MS } from '@tallgrass/contracts'
+import { MAX_LIVE_AGE_MS } from '@tallgrass/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { isLive } from './shown-changes'
 

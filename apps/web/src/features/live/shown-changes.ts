@@ -1,5 +1,6 @@
 import type { AppRouter } from '@tallgrass/api'
-import { type LiveChange, liveQueries, queriesOfOneRecord } from '@tallgrass/contracts'
+import type { LiveChange } from '@tallgrass/contracts'
+import { liveQueries, queriesOfOneRecord } from '@tallgrass/contracts/live-queries'
 import type { ChangeKind } from '@tallgrass/domain'
 import type { AnyProcedure, AnyQueryProcedure } from '@trpc/server'
 
