@@ -115,6 +115,14 @@ describe('archiving', () => {
     })
     expect((await clients.get.query({ id })).archivedAt).toBeNull()
   })
+
+  test('is refused with a single open record', async () => {
+    const { contactId, id } = await givenOrganization(app, { org: 'Okafor Tile & Stone' })
+    await anInvoice(db, contactId, { status: 'OPEN' })
+    await expect(clients.archive.mutate({ id, version: 1 })).rejects.toMatchObject({
+      message: 'Okafor Tile & Stone has 1 unpaid invoice. Finish or void it first, then archive the client.',
+    })
+  })
 })
 
 test('a client is not archived while a document is being sent', async () => {

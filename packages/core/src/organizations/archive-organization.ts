@@ -34,7 +34,11 @@ async function ensureNothingOpen(tx: Tx, { id, name }: { id: OrganizationId; nam
   ].filter((words) => words !== undefined)
   if (open.length === 0) return
   const list = new Intl.ListFormat('en-US').format(open)
-  throw new AppError('CONFLICT', `${name} has ${list}. Finish or void them first, then archive the client.`)
+  const which = projects + agreements + invoices === 1 ? 'it' : 'them'
+  throw new AppError(
+    'CONFLICT',
+    `${name} has ${list}. Finish or void ${which} first, then archive the client.`,
+  )
 }
 
 function countOf(count: number, one: string, several = `${one}s`): string | undefined {

@@ -1,10 +1,12 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { IconArchive, IconArrowLeft } from '@tabler/icons-react'
 import type { OrganizationDetails } from '@tallgrass/contracts'
+import { calendarDateAt } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
+import { formatDate } from '../../../lib/format'
+import { useReader } from '../../../lib/reader'
 import { lazyDialog } from '../../../ui/lazy-dialog'
 import { PageHeader } from '../../../ui/page-header'
-import { RelativeTime } from '../../../ui/relative-time'
 import { StatusBadge } from '../../../ui/status-badge'
 import { ArchiveButton } from '../archive/archive-button'
 
@@ -19,6 +21,8 @@ interface ClientHeaderProps {
 }
 
 export function ClientHeader({ client, editing, onEditing }: ClientHeaderProps) {
+  const { timeZone } = useReader()
+  const since = calendarDateAt(new Date(client.createdAt), timeZone)
   return (
     <Stack gap="md">
       <Button
@@ -49,7 +53,7 @@ export function ClientHeader({ client, editing, onEditing }: ClientHeaderProps) 
           </Group>
         }
       >
-        Client since <RelativeTime at={client.createdAt} />
+        Client since <time dateTime={since}>{formatDate(since)}</time>
       </PageHeader>
       <EditClientDialog client={client} opened={editing} onClose={() => onEditing(false)} />
     </Stack>

@@ -1,5 +1,5 @@
 import type { OrganizationDetails } from '@tallgrass/contracts'
-import { AppError, parseMoney } from '@tallgrass/domain'
+import { AppError, parseInstant, parseMoney } from '@tallgrass/domain'
 import { adminInvoices, anId, bookings, organizationDetailsOf, organizations } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -42,6 +42,11 @@ test('the page has what is known, the people, the sums and the newest records', 
   await expect.element(region('Conversations')).toMatchTextContent('No conversations with the assistant yet.')
   await expectFits()
   await atBothWidths(() => expectAccessible('a client'))
+})
+
+test('the page says since when, by the day in the zone of the reader', async () => {
+  const { screen } = await renderClient({ createdAt: parseInstant('2026-06-20T12:00:00.000Z') })
+  await expect.element(screen.getByRole('main')).toMatchTextContent('Client since June 20, 2026')
 })
 
 test('what a contact may do is changed, and a refusal is named and keeps the choice', async () => {
