@@ -45,7 +45,7 @@ const mailTime = z
   .meta({ description: 'At once, in a summary at eight in the morning, or never.', example: 'daily' })
 
 const mailKind = z
-  .enum(mailKinds)
+  .enum(mailKinds, 'There is no such kind of event')
   .meta({ description: 'A kind of event, or `business.week`: the figures of last week, on Monday.' })
 
 /** When a user gets mail about a kind of event. */

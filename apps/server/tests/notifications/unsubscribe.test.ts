@@ -72,7 +72,7 @@ test('refuses a choice about an event of the other role, one that is always mail
     kind: 'lead.vanished',
     mail: 'never',
   })
-  expect(unknown.status).toBe(400)
+  expect(unknown).toMatchObject({ status: 400, body: { error: 'There is no such kind of event' } })
 })
 
 test('one click ends the mails that the message names, and nothing else', async () => {
