@@ -104,6 +104,10 @@ export const auditEntry = z.object({
     .string()
     .nullable()
     .meta({ description: 'What the record is called today; null if it has no name, or exists no longer.' }),
+  /** The client that it is about, or whose contact it is about; null for other records. */
+  organizationId: idOf('Organization').nullable().meta({
+    description: 'The client that it is about, or whose contact it is about; null for other records.',
+  }),
   before: auditFacts,
   after: auditFacts,
   ip: z.string().nullable(),
@@ -115,6 +119,10 @@ export const auditEntry = z.object({
   /** The name of the user, if a user acted. */
   actorName: z.string().nullable().meta({ description: 'The name of the user, if a user acted.' }),
   actorEmail: z.string().nullable(),
+  /** The client that the user acts for; null for administrators. */
+  actorOrganizationId: idOf('Organization')
+    .nullable()
+    .meta({ description: 'The client that the user acts for; null for administrators.' }),
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 export const auditPage = pageOf(auditEntry)

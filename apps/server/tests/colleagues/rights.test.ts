@@ -38,6 +38,8 @@ test('the contact in charge gives any right, which holds from the next call on a
   expect(items.filter(({ action }) => action === 'colleague.set-rights')).toMatchObject([
     {
       actorName: 'Maren Okafor',
+      actorOrganizationId: id,
+      organizationId: id,
       before: { signs: false, reviews: false },
       after: { signs: true, reviews: true },
     },

@@ -1,7 +1,10 @@
 import { type AuditedNames, type Db, listAuditedNames } from '@tallgrass/db'
 import { readAuditPage } from './read-audit-page.ts'
 
-/** A page of the audit log, each row with today's names of the record it is about, and of who took over. */
+/**
+ * A page of the audit log, each row with today's names of the record it is about and of who took over, and with the
+ * clients of its contact and of the actor.
+ */
 export async function readNamedAuditPage(db: Db, request: Parameters<typeof readAuditPage>[1]) {
   const { items, nextCursor } = await readAuditPage(db, request)
   const ids = items.map(({ id }) => id)
@@ -12,7 +15,7 @@ export async function readNamedAuditPage(db: Db, request: Parameters<typeof read
 type Row = Awaited<ReturnType<typeof readAuditPage>>['items'][number]
 
 function named(row: Row, names: AuditedNames | undefined) {
-  const { name = null, successorName = null } = names ?? {}
+  const { actorOrganizationId = null, name = null, organizationId = null, successorName = null } = names ?? {}
   const after = successorName === null ? row.after : { ...row.after, successorName }
-  return { ...row, after, entityName: name }
+  return { ...row, after, entityName: name, organizationId, actorOrganizationId }
 }

@@ -1,4 +1,4 @@
-import type { AuditRowId } from '@tallgrass/domain'
+import type { AuditRowId, OrganizationId } from '@tallgrass/domain'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 
@@ -6,6 +6,10 @@ export interface AuditedNames {
   name: string | null
   /** Of the contact who took over, if the row names one. */
   successorName: string | null
+  /** Of the client, or of the contact. */
+  organizationId: OrganizationId | null
+  /** Of the client for which the actor acts. */
+  actorOrganizationId: OrganizationId | null
 }
 
 /** What the records that these rows are about are called today; null for those without a name or deleted since. */
@@ -13,6 +17,7 @@ export async function listAuditedNames(db: Db, ids: AuditRowId[]): Promise<Map<A
   const rows = await db
     .selectFrom('auditLogs')
     .leftJoin('users', (join) => join.onRef('users.id', '=', 'auditLogs.entityId'))
+    .leftJoin('users as actors', 'actors.id', 'auditLogs.actorId')
     .leftJoin('bookings', (join) => join.onRef('bookings.id', '=', 'auditLogs.entityId'))
     .leftJoin('leads', (join) =>
       join.on(sql<boolean>`leads.id = coalesce(bookings.lead_id, audit_logs.entity_id)`),
@@ -31,7 +36,13 @@ export async function listAuditedNames(db: Db, ids: AuditRowId[]): Promise<Map<A
       const person = fn.coalesce('users.name', 'leads.name', 'leads.email', 'organizations.shownName')
       const paper = fn.coalesce('invoices.number', 'invoices.title', 'documents.documentTitle')
       const work = fn.coalesce('projects.name', 'tasks.title')
-      return ['auditLogs.id', 'successors.name as successorName', fn.coalesce(person, paper, work).as('name')]
+      return [
+        'auditLogs.id',
+        'successors.name as successorName',
+        'actors.organizationId as actorOrganizationId',
+        fn.coalesce(person, paper, work).as('name'),
+        fn.coalesce('organizations.id', 'users.organizationId').as('organizationId'),
+      ]
     })
     .where('auditLogs.id', 'in', ids)
     .execute()

@@ -7,7 +7,8 @@ import { toWords } from '../../lib/words'
 import { DetailDrawer } from '../../ui/detail-drawer'
 import { ExactTime } from '../../ui/exact-time'
 import { Facts } from '../../ui/facts'
-import { entryInWords, sourceInWords, whoInWords } from './audit-words'
+import { ActorName } from './actor-name'
+import { entryInWords, sourceInWords } from './audit-words'
 import { Differences } from './differences'
 import { differencesOf } from './differences-of'
 import { EntityName } from './entity-name'
@@ -64,7 +65,7 @@ function Details({ entry, onFollow }: { entry: AuditEntry; onFollow: (entityId: 
 function factsOf(entry: AuditEntry) {
   return [
     { label: 'When', value: <ExactTime at={entry.at} /> },
-    { label: 'Who', value: whoInWords(entry) },
+    { label: 'Who', value: <ActorName entry={entry} /> },
     ...(entry.actorName && entry.actorEmail ? [{ label: 'Email', value: entry.actorEmail }] : []),
     { label: 'Entity', value: <EntityName entry={entry} /> },
     { label: 'Entity ID', value: entry.entityId ?? 'None', plain: true },

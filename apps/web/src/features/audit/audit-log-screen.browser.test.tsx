@@ -43,15 +43,33 @@ test('the audit log shows who did what, and what changed', async () => {
   await expect.element(row.getByRole('button', { name: 'Changed the role of a user' })).toHaveFocus()
 })
 
-test('a client that an entry is about leads to its page', async () => {
-  const [client] = organizations
-  if (!client || !invitation) throw new Error('There are no samples')
-  const about = { entity: 'organization', entityId: client.id, entityName: client.name, after: null }
-  const entry = { ...invitation, ...about, action: 'organization.archive' }
+test('a client, a contact and a contact who acted lead to the page of the client', async () => {
+  const [client, other] = organizations
+  if (!client || !other || !invitation) throw new Error('There are no samples')
+  const entry = {
+    ...invitation,
+    action: 'contact.update',
+    entity: 'user',
+    entityId: null,
+    entityName: 'Joel Okafor',
+    organizationId: client.id,
+    after: null,
+    actorName: 'Maren Okafor',
+    actorOrganizationId: other.id,
+  }
   trpcMock.use({ 'admin.audit.list': () => ({ items: [entry], nextCursor: null }) })
   const { screen, table } = await renderAudit()
-  await table.getByRole('link', { name: `Organization “${client.name}”` }).click()
+  await expect
+    .element(table.getByRole('link', { name: 'Maren Okafor' }))
+    .toHaveAttribute('href', `/portal/admin/clients/${other.id}`)
+  await table.getByRole('link', { name: 'User “Joel Okafor”' }).click()
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(client.name)
+})
+
+test('administrators who acted lead nowhere', async () => {
+  const { table } = await renderAudit('?action=user.change-role')
+  await expect.element(table.getByRole('row').nth(1)).toMatchTextContent('Ruth Calloway')
+  await expect.element(table.getByRole('link')).not.toBeInTheDocument()
 })
 
 test('filters are kept in the address, and an entry links to all entries of its entity', async () => {

@@ -4,7 +4,8 @@ import { type Column, DataTable } from '../../ui/data-table'
 import { EmailText } from '../../ui/email-text'
 import { RelativeTime } from '../../ui/relative-time'
 import { RowOpener } from '../../ui/row-opener'
-import { entryInWords, sourceInWords, whoInWords } from './audit-words'
+import { ActorName } from './actor-name'
+import { entryInWords, sourceInWords } from './audit-words'
 import { EntityName } from './entity-name'
 
 interface AuditTableProps {
@@ -31,7 +32,7 @@ function Actor({ entry }: { entry: AuditEntry }) {
   const { actorEmail, actorName } = entry
   return (
     <>
-      {whoInWords(entry)}
+      <ActorName entry={entry} />
       {actorName && actorEmail && (
         <Text fz="xs" c="dimmed">
           <EmailText>{actorEmail}</EmailText>

@@ -44,6 +44,7 @@ export const auditEntries: AuditEntry[] = recorded.map(({ daysAgo, ...facts }, i
   at: inDays(-daysAgo),
   entityId: null,
   entityName: null,
+  organizationId: null,
   before: null,
   after: null,
   ip: '203.0.113.7',
@@ -51,5 +52,6 @@ export const auditEntries: AuditEntry[] = recorded.map(({ daysAgo, ...facts }, i
   actor: { kind: 'user', id: mockId('User', 1) },
   actorName: 'Ruth Calloway',
   actorEmail: 'admin@tallgrass.example',
+  actorOrganizationId: null,
   ...facts,
 }))
