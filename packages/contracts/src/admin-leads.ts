@@ -68,9 +68,10 @@ export const lead = z.object({
   /** Why the lead is lost. Spam has no reason. */
   closedReason: z.string().nullable().meta({ description: 'Why the lead is lost. Spam has no reason.' }),
   closedAt: instant.nullable(),
-  /** The client that the lead became, or one of whose contacts it became; null before. */
+  /** The client that the lead became, or whose contact certainly is the lead; null if that is unknown. */
   organizationId: idOf('Organization').nullable().meta({
-    description: 'The client that the lead became, or one of whose contacts it became; null before.',
+    description:
+      'The client that the lead became, or whose contact certainly is the lead; null if that is unknown.',
   }),
   /** The version that an edit is based on. */
   version: z.int().meta({ description: 'The version that an edit is based on.' }),

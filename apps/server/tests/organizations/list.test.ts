@@ -187,6 +187,8 @@ describe('the page of a client', () => {
     const attempt = `attempt-${unique()}-and-twenty-more`
     await administrator.trpc.chat.bookCall.mutate({ ...call, start: present(start), attempt })
     expect((await clients.get.query({ id })).calls.items).toMatchObject([{ email, organizationId: id }])
+    const leads = await administrator.trpc.admin.leads.list.query({ search: email })
+    expect(leads.items).toMatchObject([{ email, organizationId: id }])
   })
 
   test('does not take the word of a visitor for whose call it is', async () => {
@@ -199,6 +201,8 @@ describe('the page of a client', () => {
     expect((await clients.get.query({ id })).calls.items).toEqual([])
     const { items } = await administrator.trpc.admin.bookings.list.query({})
     expect(items.filter((booking) => booking.email === email)).toMatchObject([{ organizationId: null }])
+    const leads = await administrator.trpc.admin.leads.list.query({ search: email })
+    expect(leads.items).toMatchObject([{ email, organizationId: null }])
   })
 
   test('of a private person is named by them, also after they have become an administrator', async () => {

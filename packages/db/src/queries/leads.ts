@@ -4,6 +4,7 @@ import type { Db } from '../database.ts'
 import type { DB, JsonObject, Leads } from '../schema.gen.ts'
 import { type Change, ensureMoved, type Move } from './move.ts'
 import { appendTo, shownEmail } from './sql.ts'
+import { organizationOfVisitor } from './visits-of-people.ts'
 
 const factColumns = ['id', 'name', 'phone', 'company', 'interest'] as const
 const closingColumns = ['status', 'closedAs', 'closedReason', 'closedAt'] as const
@@ -20,13 +21,16 @@ export function leadSource(eb: LeadBuilder) {
   return eb.fn.coalesce('leads.origin', 'leads.source')
 }
 
-/** The client that the lead became. */
+/** The client that the lead became, or whose contact certainly is the lead: by a call or a confirmed address. */
 export function organizationColumn(eb: LeadBuilder) {
-  return eb
-    .selectFrom('users')
-    .select('users.organizationId')
-    .whereRef('users.id', '=', 'leads.clientId')
-    .as('organizationId')
+  const booked = eb
+    .selectFrom('bookings')
+    .select('bookings.clientId')
+    .whereRef('bookings.leadId', '=', 'leads.id')
+    .where('bookings.clientId', 'is not', null)
+    .orderBy('bookings.createdAt', 'desc')
+    .limit(1)
+  return organizationOfVisitor(eb.fn.coalesce('leads.clientId', booked))
 }
 
 export function sourceColumn(eb: LeadBuilder) {

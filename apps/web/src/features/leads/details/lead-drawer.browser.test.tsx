@@ -1,4 +1,5 @@
 import { AppError, parseId } from '@tallgrass/domain'
+import { leadDetailsOf, leads, organizations } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../../testing/render-app'
 import { trpcMock } from '../../../testing/trpc-mock'
@@ -74,4 +75,16 @@ test('a booking shows its status and links to the bookings screen', async () => 
   await bookings.getByRole('link', { name: 'Smart AI Business Consultation' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Bookings', level: 1 })).toBeVisible()
   await expect.element(screen.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the lead of a client who called leads to the client', async () => {
+  const [client] = organizations
+  const lead = leads.find(({ id }) => id === CONTACTED)
+  if (!client || !lead) throw new Error('There are no samples')
+  const ofClient = { ...leadDetailsOf(lead), company: client.name, organizationId: client.id }
+  trpcMock.use({ 'admin.leads.get': () => ofClient })
+  const { drawer } = await openLead()
+  await expect
+    .element(drawer.getByRole('link', { name: client.name, exact: true }))
+    .toHaveAttribute('href', `/portal/admin/clients/${client.id}`)
 })

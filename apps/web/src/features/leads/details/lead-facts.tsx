@@ -1,4 +1,5 @@
 import type { LeadDetails } from '@tallgrass/contracts'
+import { leadName } from '@tallgrass/domain'
 import { type Reader, useReader } from '../../../lib/reader'
 import { toWords } from '../../../lib/words'
 import { ClientLink } from '../../../shared/clients/client-link'
@@ -39,14 +40,17 @@ function closingFacts({ closedAt, closedReason, status }: LeadDetails): Fact[] {
 }
 
 /** The client, and the latest invitation while they have no account. */
-function clientFacts({ client, invitation }: LeadDetails): Fact[] {
+function clientFacts(lead: LeadDetails): Fact[] {
+  const { client, invitation, organizationId } = lead
   return [
-    ...(client ? [{ label: 'Client', value: <ClientName client={client} /> }] : []),
+    ...(client || organizationId ? [{ label: 'Client', value: <ClientName lead={lead} /> }] : []),
     ...(client?.hasAccount ? [] : invitationFacts(invitation, client !== null)),
   ]
 }
 
-function ClientName({ client: { name, organizationId } }: { client: NonNullable<LeadDetails['client']> }) {
+function ClientName({ lead }: { lead: LeadDetails }) {
+  const { client, company, organizationId } = lead
+  const name = client?.name ?? company ?? leadName(lead)
   return organizationId ? <ClientLink name={name} organizationId={organizationId} /> : name
 }
 
