@@ -4,7 +4,7 @@
  */
 
 import type { InstantColumn } from "./instant.ts";
-import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BackupId, BetaTesterId, BilledTo, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, CallReminder, ChatMessageId, ChatRole, ChecklistItemId, CheckoutId, CheckoutStatus, ColleagueInvitationId, ContactRight, ConversationId, CostCategory, CostId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, ESignProvider, EventEntity, EventId, EventKind, EvidenceEvent, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadClosing, LeadId, LeadInterest, LeadOrigin, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailKind, MailStatus, MailTime, Money, NotificationId, OrganizationId, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
+import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BackupId, BetaTesterId, BilledTo, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, CallReminder, ChatMessageId, ChatRole, ChecklistItemId, CheckoutId, CheckoutStatus, ColleagueInvitationId, ContactRight, ConversationId, CostCategory, CostId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, ESignProvider, EventEntity, EventId, EventKind, EvidenceEvent, FileId, FilePreview, HandInId, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadClosing, LeadId, LeadInterest, LeadOrigin, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailKind, MailStatus, MailTime, MessageId, Money, NotificationId, OrganizationId, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, StoredFileId, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -323,6 +323,37 @@ export interface Events {
   userId: UserId | null;
 }
 
+export interface Files {
+  createdAt: InstantColumn;
+  handInId: HandInId | null;
+  id: FileId;
+  internal: Generated<boolean>;
+  mediaType: string | null;
+  messageId: MessageId | null;
+  name: string;
+  preview: Generated<FilePreview>;
+  previewStoredId: StoredFileId | null;
+  projectId: ProjectId;
+  removedAt: InstantColumn | null;
+  removedBy: UserId | null;
+  shownAt: InstantColumn | null;
+  side: Role;
+  storedId: StoredFileId;
+  taskId: TaskId | null;
+  uploadedBy: UserId;
+}
+
+export interface HandIns {
+  authorId: UserId;
+  createdAt: InstantColumn;
+  id: HandInId;
+  links: Generated<string[]>;
+  note: string | null;
+  round: number;
+  side: Role;
+  taskId: TaskId;
+}
+
 export interface InstallationKeys {
   fingerprint: string;
   recordedAt: InstantColumn;
@@ -429,6 +460,38 @@ export interface MailPreferences {
   mail: MailTime;
   updatedAt: InstantColumn;
   userId: UserId;
+}
+
+export interface MessageDrafts {
+  body: string;
+  internal: boolean | null;
+  projectId: ProjectId;
+  quotedId: MessageId | null;
+  updatedAt: InstantColumn;
+  userId: UserId;
+}
+
+export interface MessageReads {
+  number: number;
+  projectId: ProjectId;
+  readAt: InstantColumn;
+  userId: UserId;
+}
+
+export interface Messages {
+  authorId: UserId;
+  body: string;
+  createdAt: InstantColumn;
+  deletedAt: InstantColumn | null;
+  deletedBy: UserId | null;
+  editedAt: InstantColumn | null;
+  id: MessageId;
+  internal: Generated<boolean>;
+  number: number;
+  projectId: ProjectId;
+  quotedId: MessageId | null;
+  sendKey: string;
+  side: Role;
 }
 
 export interface Notifications {
@@ -562,11 +625,13 @@ export interface Reviews {
   comment: string | null;
   createdAt: InstantColumn;
   decision: ReviewDecision;
+  handInId: HandInId | null;
   id: ReviewId;
   reviewedHash: string | null;
   reviewedText: string | null;
   reviewerId: UserId | null;
   round: number | null;
+  takenBackAt: InstantColumn | null;
   taskId: TaskId;
 }
 
@@ -602,6 +667,19 @@ export interface Sessions {
   tokenHash: string;
   userAgent: string | null;
   userId: UserId;
+}
+
+export interface StoredFiles {
+  bytes: number;
+  completedAt: InstantColumn | null;
+  createdAt: InstantColumn;
+  id: StoredFileId;
+  lastReceivedAt: InstantColumn;
+  lockedBy: string | null;
+  lockedUntil: InstantColumn | null;
+  parts: Json | null;
+  received: Generated<number>;
+  sha256: string | null;
 }
 
 export interface TaskReminders {
@@ -729,6 +807,8 @@ export interface DB {
   documentSignatures: DocumentSignatures;
   eSignatureDocuments: ESignatureDocuments;
   events: Events;
+  files: Files;
+  handIns: HandIns;
   installationKeys: InstallationKeys;
   invoiceCounters: InvoiceCounters;
   invoiceLines: InvoiceLines;
@@ -737,6 +817,9 @@ export interface DB {
   leads: Leads;
   ledgerEntries: LedgerEntries;
   mailPreferences: MailPreferences;
+  messageDrafts: MessageDrafts;
+  messageReads: MessageReads;
+  messages: Messages;
   notifications: Notifications;
   organizations: Organizations;
   outboxMails: OutboxMails;
@@ -752,6 +835,7 @@ export interface DB {
   sandboxRefunds: SandboxRefunds;
   sandboxSessions: SandboxSessions;
   sessions: Sessions;
+  storedFiles: StoredFiles;
   taskReminders: TaskReminders;
   tasks: Tasks;
   toolPurchases: ToolPurchases;

@@ -1,5 +1,11 @@
 import { idOf, type LiveChange } from '@tallgrass/contracts'
-import { changeKinds, type OrganizationId, type SessionId, type UserId } from '@tallgrass/domain'
+import {
+  type ChangeKind,
+  changeKinds,
+  type OrganizationId,
+  type SessionId,
+  type UserId,
+} from '@tallgrass/domain'
 import { z } from 'zod'
 
 /** Whose screens can show it, besides those of administrators. */
@@ -24,6 +30,8 @@ export type Notice =
   /** The role, the rights or the client of this user changed, or they were deactivated. */
   | { what: 'access'; userId: UserId }
 
+const PERSONAL_KINDS = new Set<ChangeKind>(['mail_preference', 'message_read', 'notification'])
+
 /** What triggers say: transaction, kind, record, organization, user. */
 const payload = z.union([
   z.tuple([z.string(), z.literal('session'), idOf('Session'), z.null(), z.null()]),
@@ -44,7 +52,7 @@ export function readPayload(text: string): Notice | undefined {
   const [position, kind, id, organizationId, userId] = parsed.data
   if (kind === 'session') return { what: 'session', sessionId: id }
   if (kind === 'access') return { what: 'access', userId: id }
-  const isPersonal = kind === 'notification' || kind === 'mail_preference'
+  const isPersonal = PERSONAL_KINDS.has(kind)
   return { what: 'change', position, change: { kind, id }, to: { organizationId, userId, isPersonal } }
 }
 
