@@ -17,6 +17,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('locked_by', 'uuid')
     .addColumn('sha256', 'text')
     .addColumn('completed_at', 'timestamptz')
+    // When the content was deleted; the row stays as long as a removed file names it.
+    .addColumn('emptied_at', 'timestamptz')
     .addCheckConstraint('stored_files_received', sql`received between 0 and bytes`)
     .addCheckConstraint(
       'stored_files_complete',
@@ -31,6 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('stored_id', 'uuid', (c) => c.notNull())
     .addColumn('project_id', 'uuid', (c) => c.notNull())
     .addColumn('task_id', 'uuid')
+    .addColumn('purpose', 'text', (c) => c.notNull())
     .addColumn('name', 'text', (c) => c.notNull())
     // By content; null until it has arrived.
     .addColumn('media_type', 'text')
@@ -55,6 +58,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addForeignKeyConstraint('files_removed_by_fkey', ['removed_by'], 'users', ['id'])
     .addUniqueConstraint('files_stored_id_key', ['stored_id'])
     .addCheckConstraint('files_side_known', sql`side in ('ADMIN', 'CLIENT')`)
+    .addCheckConstraint('files_purpose_known', sql`purpose in ('project', 'task', 'message', 'hand-in')`)
+    .addCheckConstraint(
+      'files_task_of_purpose',
+      sql`(purpose in ('task', 'hand-in')) = (task_id is not null)`,
+    )
     .addCheckConstraint('files_internal_of_ours', sql`not internal or side = 'ADMIN'`)
     .addCheckConstraint('files_preview_known', sql`preview in ('NONE', 'PENDING', 'READY', 'FAILED')`)
     .addCheckConstraint('files_preview_ready', sql`(preview = 'READY') = (preview_stored_id is not null)`)

@@ -33,6 +33,7 @@ export const coreOrder = {
     'agreements',
     'project-parts',
     'tasks',
+    'files',
     'documents',
     'organizations',
     'path',

@@ -26,6 +26,8 @@ export const liveQueries = {
   'portal.documents.status': ['agreement', 'client', 'document', 'user'],
   'portal.documents.download': [],
   'portal.documents.verify': [],
+  'portal.files.list': ['file', 'project', 'user'],
+  'portal.files.drafts': ['file', 'project'],
   'portal.invoices.list': ['client', 'invoice', 'project', 'user'],
   'portal.invoices.summary': ['invoice'],
   'portal.notifications.list': ['notification'],

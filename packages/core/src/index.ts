@@ -89,6 +89,8 @@ export { type ChainedEvidence, isChainIntact } from './evidence/evidence-chain.t
 export { namesFile } from './evidence/find-file-fault.ts'
 export { recordEvidence } from './evidence/record-evidence.ts'
 export * from './evidence-packs/gather-evidence.ts'
+export * from './files/list-files.ts'
+export * from './files/remove-file.ts'
 export * from './invitations/accept-invitation.ts'
 export * from './invitations/cancel-invitation.ts'
 export * from './invitations/convert-lead.ts'

@@ -57,6 +57,8 @@ export const auditWords = {
   'document.send': 'Sent a document',
   'document.sign': 'Signed a document',
   'document.withdraw': 'Withdrew a document',
+  'file.add': 'Added a file',
+  'file.remove': 'Removed a file',
   'invitation.accept': 'Accepted an invitation',
   'invitation.cancel': 'Cancelled an invitation',
   'invitation.create': 'Created an invitation',

@@ -1,4 +1,4 @@
-import { agreement, company, notification, review, task } from '@tallgrass/contracts'
+import { agreement, company, notification, projectFile, review, task } from '@tallgrass/contracts'
 import { row } from './row.ts'
 import { listOf, withVersion } from './shapes.ts'
 
@@ -37,6 +37,12 @@ export const portalRows = [
     params: { id: 'taskId' },
     creates: '/api/tasks/{taskId}/reviews',
   }),
+  row('GET', '/api/projects/{id}/files', 'portal.files.list', {
+    params: { id: 'projectId' },
+    shape: listOf(projectFile),
+  }),
+  row('GET', '/api/projects/{id}/draft-files', 'portal.files.drafts', { params: { id: 'projectId' } }),
+  row('DELETE', '/api/files/{id}', 'portal.files.remove'),
   row('GET', '/api/invoices/summary', 'portal.invoices.summary'),
 
   row('GET', '/api/checkout/{invoice}', 'portal.checkout.get'),

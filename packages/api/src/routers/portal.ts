@@ -7,6 +7,7 @@ import { checkoutRouter, sandboxRouter } from './portal/checkout.ts'
 import { portalCompanyRouter } from './portal/company.ts'
 import { portalContactsRouter } from './portal/contacts.ts'
 import { documentsRouter } from './portal/documents.ts'
+import { portalFilesRouter } from './portal/files.ts'
 import { portalInvoicesRouter } from './portal/invoices.ts'
 import { liveProcedure } from './portal/live.ts'
 import { portalNotificationsRouter } from './portal/notifications.ts'
@@ -33,6 +34,7 @@ export const portalRouter = router({
   company: portalCompanyRouter,
   contacts: portalContactsRouter,
   documents: documentsRouter,
+  files: portalFilesRouter,
   signing: signingRouter,
   sandbox: sandboxRouter,
   viewing: viewingRouter,

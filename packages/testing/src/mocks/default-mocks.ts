@@ -14,6 +14,7 @@ import { clientMocks } from './defaults/clients.ts'
 import { companyMocks } from './defaults/company.ts'
 import { contactMocks } from './defaults/contacts.ts'
 import { demoMocks } from './defaults/demos.ts'
+import { fileMocks } from './defaults/files.ts'
 import { invitationMocks } from './defaults/invitations.ts'
 import { checkoutMocks, invoiceMocks, portalInvoiceMocks, sandboxMocks } from './defaults/invoices.ts'
 import { conversationMocks, leadMocks } from './defaults/leads.ts'
@@ -43,6 +44,7 @@ export function defaultMocks(as: Visitor = 'visitor'): Required<Mocks<AppRouter>
     ...chatMocks,
     ...demoMocks,
     ...portalMocks(as),
+    ...fileMocks(as),
     ...portalCallMocks,
     ...notificationMocks(as),
     ...liveMocks,

@@ -15,7 +15,7 @@ export type CallsOf<Names extends string, World, Excluded extends ProcedurePath 
 
 type ProjectPaths =
   | 'portal.dashboard'
-  | Extract<ProcedurePath, `portal.${'projects' | 'tasks'}.${string}`>
+  | Extract<ProcedurePath, `portal.${'projects' | 'tasks' | 'files'}.${string}`>
   | `admin.dashboard.get`
   | Extract<ProcedurePath, `admin.${'projects' | 'tasks' | 'checklist' | 'costs' | 'tools'}.${string}`>
 
@@ -41,6 +41,9 @@ export const validProjectCalls: Calls<ProjectPaths> = {
     comment: 'Please say our opening hours, too.',
   }),
   'portal.tasks.reviews': async ({ taskInReview }) => ({ id: (await taskInReview()).id, limit: 5 }),
+  'portal.files.list': async ({ project }) => ({ projectId: (await project()).id, limit: 5 }),
+  'portal.files.drafts': async ({ project }) => ({ projectId: (await project()).id, purpose: 'message' }),
+  'portal.files.remove': async ({ file }) => ({ id: (await file()).id }),
   'admin.dashboard.get': () => {},
   'admin.projects.counts': () => {},
   'admin.projects.create': async ({ project }) => ({

@@ -2,6 +2,7 @@
 export const auditedProjectChanges = {
   'portal.tasks.move': [['task.move', 'caller']],
   'portal.tasks.review': [['task.request-changes', 'caller']],
+  'portal.files.remove': [['file.remove', 'caller']],
   'admin.projects.create': [['project.create', 'caller']],
   'admin.projects.update': [['project.update', 'caller']],
   'admin.projects.delete': [['project.delete', 'caller']],

@@ -16,6 +16,10 @@ export const projectPolicies = {
   // Only clients review the provider's work.
   'portal.tasks.review': { ...OWN, 'colleague without the right': 'not theirs', administrator: 409 },
   'portal.tasks.reviews': OWN,
+  'portal.files.list': OWN,
+  'portal.files.drafts': OWN,
+  // The owner uploaded it.
+  'portal.files.remove': { ...OWN, colleague: 'not theirs', 'colleague without the right': 'not theirs' },
   'admin.dashboard.get': ADMINISTRATORS,
   'admin.projects.counts': ADMINISTRATORS,
   'admin.projects.create': ADMINISTRATORS,

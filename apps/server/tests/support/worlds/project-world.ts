@@ -1,5 +1,5 @@
 import type { ClientId, Entity, Id, ProjectId } from '@tallgrass/domain'
-import { aProject } from '@tallgrass/testing'
+import { aFile, aProject } from '@tallgrass/testing'
 import { colleagueOf } from '../colleague-of.ts'
 import type { TestApp } from '../test-app.ts'
 
@@ -18,6 +18,8 @@ export interface ProjectWorld {
   checklistItem(): Made<'ChecklistItem'>
   cost(): Made<'Cost'>
   tool(): Made<'Tool'>
+  /** Of the project, uploaded by the client; without content. */
+  file(): Made<'File'>
 }
 
 export function prepareProjects(app: TestApp, owner: () => Promise<{ email: string }>): ProjectWorld {
@@ -55,6 +57,10 @@ export function prepareProjects(app: TestApp, owner: () => Promise<{ email: stri
     async cost() {
       const cost = { ...(await inProject()), label: 'Domain', category: 'MISC', amount: '12.00' } as const
       return (await asAdmin()).admin.costs.create.mutate(cost)
+    },
+    async file() {
+      const { clientId, id } = await project()
+      return aFile(app.services.database.db, { projectId: id, uploadedBy: clientId })
     },
     async tool() {
       return (await asAdmin()).admin.tools.create.mutate({ ...(await inProject()), toolName: 'Mailer' })

@@ -1,0 +1,19 @@
+import type { ListDraftFilesInput, ListFilesInput } from '@tallgrass/contracts'
+import { listDraftFiles as listDraftRows, listFiles as listFileRows } from '@tallgrass/db'
+import type { PortalCtx } from '../authorize.ts'
+import { readProject } from '../projects/get-project.ts'
+import { toFile } from './to-file.ts'
+
+/** The files of a project or of one of its tasks, latest first. Throws NOT_FOUND. */
+export async function listFiles(ctx: PortalCtx, input: ListFilesInput) {
+  await readProject(ctx.db, ctx.scope, input.projectId)
+  const { items, nextCursor } = await listFileRows(ctx.db, ctx.scope, input)
+  return { items: items.map(toFile), nextCursor }
+}
+
+/** What the caller uploaded for a message or a hand-in that is not sent yet. Throws NOT_FOUND. */
+export async function listDraftFiles(ctx: PortalCtx, input: ListDraftFilesInput) {
+  await readProject(ctx.db, ctx.scope, input.projectId)
+  const rows = await listDraftRows(ctx.db, ctx.scope, { ...input, uploadedBy: ctx.user.id })
+  return { items: rows.map(toFile) }
+}
