@@ -1,4 +1,4 @@
-// More is told: due tasks, expiring documents, changed accounts and calendars; and to colleagues of who gets a message.
+// More is told: due tasks, added files, expiring documents, changed accounts and calendars; and to colleagues of who gets a message.
 import { type Kysely, sql } from 'kysely'
 
 const ENTITIES = ['lead', 'conversation', 'invitation', 'task', 'project', 'document', 'invoice', 'user']
@@ -19,6 +19,7 @@ const KINDS = [
   'task.changes_requested',
   'task.answered',
   'task.due',
+  'file.added',
   'project.activated',
   'project.completed',
   'document.sent',

@@ -11,6 +11,7 @@ import {
   createSystemCtx,
   mailTemplates,
   noBackups,
+  noFiles,
   noLimits,
   noStorage,
   type Services,
@@ -74,6 +75,7 @@ async function prepare(): Promise<Services> {
     headWatch: { last: null },
     storage: noStorage,
     backups: noBackups,
+    files: noFiles,
   }
 }
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import type { Services } from '@tallgrass/core'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { addDownloads } from './files/downloads.ts'
+import { addUploads } from './files/uploads.ts'
 import { logRequests } from './plugins/access-log.ts'
 import { addCalendar } from './plugins/calendar.ts'
 import { addCallFiles } from './plugins/call-files.ts'
@@ -120,6 +122,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addSignedDocuments(app, services)
   addDocumentPreviews(app, services)
   addEvidencePack(app, services)
+  addDownloads(app, services)
+  await addUploads(app, services)
   addDocs(app)
   await addWebhooks(app, services)
   await addOneClickUnsubscribe(app, services)

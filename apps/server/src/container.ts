@@ -35,6 +35,7 @@ import { headFiles } from './audit-head/head-files.ts'
 import { headKeeper } from './audit-head/head-keeper.ts'
 import { removeScratch } from './backups/backup-scratch.ts'
 import { createBackups } from './backups/create-backups.ts'
+import { createFiles } from './create-files.ts'
 import { databaseImage } from './database-image/database-image.ts'
 import { diskStorage } from './disk-storage.ts'
 import { ensureNewKeysFit } from './ensure-new-keys-fit.ts'
@@ -143,6 +144,7 @@ export async function createContainer(
         record: recordOutcomes({ database, clock, warn: (reason) => process.emitWarning(reason) }),
       }),
       storage: database.embedded ? diskStorage({ directory: env.dataDirectory, warn }) : noStorage,
+      files: createFiles(env, warn),
       backups,
       changes: new ChangeHub(database.changes),
     }

@@ -8,6 +8,7 @@ import {
 } from '@tallgrass/domain'
 import { z } from 'zod'
 import { backupContradictions, backupsOf, backupVariables } from './backup-variables.ts'
+import { fileContradictions, filesOf, fileVariables } from './file-variables.ts'
 import { findNearVariables } from './near-variables.ts'
 import { hostList, LOOPBACK, toProviderHosts } from './provider-hosts.ts'
 import { httpsUrl, isOrigin, onOff, seconds, whole } from './variable-kinds.ts'
@@ -84,6 +85,7 @@ const variables = z.object({
   SEAL_P12: z.string().optional(),
   SEAL_P12_PASSWORD: z.string().optional(),
   ...backupVariables,
+  ...fileVariables,
   SCHEDULER_URL: httpsUrl,
   CHECKLIST_FORM_URL: httpsUrl,
   LOG_LEVEL: z
@@ -154,6 +156,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       ? { path: values.SEAL_P12, password: values.SEAL_P12_PASSWORD ?? '' }
       : undefined,
     backups: backupsOf(values),
+    files: filesOf(values),
     links: {
       schedulerUrl: values.SCHEDULER_URL ?? links.scheduler ?? '/schedule',
       checklistFormUrl: values.CHECKLIST_FORM_URL ?? links.checklistForm ?? '/checklist-form',
@@ -200,7 +203,7 @@ function contradictions(values: z.infer<typeof variables>, production: boolean):
     const lacking = missing('BOLDSIGN_API_KEY', 'BOLDSIGN_WEBHOOK_SECRET')
     problems.push(...lacking.map((name) => `${name}: is required when ESIGN=boldsign`))
   }
-  return [...problems, ...backupContradictions(values)]
+  return [...problems, ...backupContradictions(values), ...fileContradictions(values)]
 }
 
 /** Undefined if only the embedded assistant answers. */

@@ -1,8 +1,9 @@
-import { draftPurposes, filePreviews } from '@tallgrass/domain'
+import { draftPurposes, filePreviews, filePurposes } from '@tallgrass/domain'
 import { z } from 'zod'
 import { idOf } from './id-of.ts'
 import { pageInput, pageOf } from './page.ts'
 import { instant, role } from './person.ts'
+import { line } from './text.ts'
 
 export const fileId = z.object({ id: idOf('File') })
 
@@ -45,3 +46,30 @@ export const listDraftFilesInput = z.object({
 export type ListDraftFilesInput = z.infer<typeof listDraftFilesInput>
 
 export const draftFiles = z.object({ items: z.array(projectFile) })
+
+/** Browsers may send a path, and characters that turn the direction of text could hide the ending. */
+const fileName = z
+  .string('The file has no name')
+  .transform((name) =>
+    name.replace(/^.*[/\\]/s, '').replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ''),
+  )
+  .pipe(line({ label: 'The name of the file', required: 'The file has no name' }))
+
+/** What an upload says about its file (tus, `Upload-Metadata`). A file of a task or for a hand-in names the task. */
+export const uploadInput = z
+  .object({
+    filename: fileName,
+    projectId: idOf('Project'),
+    purpose: z.enum(filePurposes, `purpose must be ${filePurposes.join(', ')}`),
+    taskId: idOf('Task').optional(),
+    /** `1`: clients never see it. */
+    internal: z
+      .enum(['0', '1'], 'internal must be 0 or 1')
+      .default('0')
+      .transform((text) => text === '1'),
+  })
+  .refine(({ purpose, taskId }) => (purpose === 'task' || purpose === 'hand-in') === (taskId !== undefined), {
+    path: ['taskId'],
+    message: 'A file of a task or for a hand-in names its task; other files name none',
+  })
+export type UploadInput = z.infer<typeof uploadInput>

@@ -13,6 +13,7 @@ import type { Limits } from './limits/limits.ts'
 import type { AssistantPort } from './ports/assistant.ts'
 import type { Backups } from './ports/backups.ts'
 import type { ESignPort } from './ports/esign.ts'
+import type { Files } from './ports/files.ts'
 import type { EnqueueOptions, JobData, JobName, JobQueue } from './ports/job-queue.ts'
 import type { MailPort, MailTemplates } from './ports/mail.ts'
 import type { PaymentsPort } from './ports/payments.ts'
@@ -54,6 +55,8 @@ export interface Services {
   /** Every call to an outside service goes through these. */
   providers: ProviderGuards
   storage: Storage
+  /** Contents of files, and what the operator allows. */
+  files: Files
   backups: Backups
   /** Of the open screens of this process. */
   changes: ChangeHub

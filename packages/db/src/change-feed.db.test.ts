@@ -167,6 +167,7 @@ const UNNAMED = [
   'reported_weeks',
   'sandbox_refunds',
   'sandbox_sessions',
+  'stored_files',
   'task_reminders',
 ]
 

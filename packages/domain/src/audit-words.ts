@@ -58,6 +58,7 @@ export const auditWords = {
   'document.sign': 'Signed a document',
   'document.withdraw': 'Withdrew a document',
   'file.add': 'Added a file',
+  'file.refuse': 'Was refused a file',
   'file.remove': 'Removed a file',
   'invitation.accept': 'Accepted an invitation',
   'invitation.cancel': 'Cancelled an invitation',

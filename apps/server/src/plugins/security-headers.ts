@@ -57,7 +57,8 @@ function headersOf(
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameSrc: [checklistFormUrl.startsWith('/') ? "'self'" : new URL(checklistFormUrl).origin],
+        // Files of projects are shown in frames.
+        frameSrc: ["'self'", ...(checklistFormUrl.startsWith('/') ? [] : [new URL(checklistFormUrl).origin])],
         frameAncestors: [framed ? "'self'" : "'none'"],
       },
     },

@@ -70,7 +70,7 @@ ${requestBody ? `<h4>Body</h4>${code(Object.values(requestBody.content)[0]?.sche
 function response([status, answer]: [string, Operation['responses'][string]]): string {
   if ('$ref' in answer)
     return `<dt>${status}</dt><dd>${answer.$ref.split('/').at(-1)?.split('_OR_').join(', ')}</dd>`
-  const [[type, { schema }] = ['', { schema: {} }]] = Object.entries(answer.content)
+  const [[type, { schema }] = ['', { schema: {} }]] = Object.entries(answer.content ?? {})
   return `<dt>${status}</dt><dd>${toHtml(type)}${code(schema)}</dd>`
 }
 

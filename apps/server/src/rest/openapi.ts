@@ -7,6 +7,7 @@ import { otherOperations } from './other-operations.ts'
 import { errorSchema, Refusals } from './refusals.ts'
 import { answerOf, rowOperation } from './row-operation.ts'
 import { tags } from './tags.ts'
+import { uploadOperations } from './upload-operations.ts'
 
 export type OpenApiDocument = ReturnType<typeof openApiDocument>
 
@@ -17,6 +18,10 @@ const HEADERS = {
     schema: { type: 'string' },
   },
   Location: { description: 'The address of what was created.', schema: { type: 'string' } },
+  UploadOffset: {
+    description: 'How many bytes of the file are stored.',
+    schema: { type: 'integer', minimum: 0 },
+  },
   RetryAfter: {
     description: 'Whole seconds until another try makes sense.',
     schema: { type: 'integer', minimum: 1 },
@@ -32,6 +37,7 @@ export function openApiDocument() {
   const facts = [
     ...rows.map((row, place) => rowOperation(row, answers[place] ?? {}, components)),
     ...otherOperations(components),
+    ...uploadOperations(components),
   ]
   const paths = toPaths(facts, refusals)
   const { responses } = refusals

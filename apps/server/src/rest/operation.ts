@@ -4,6 +4,9 @@ import type { AnswerHeader } from '@tallgrass/api/paths/row.ts'
 import type { ErrorCode } from '@tallgrass/domain'
 import type { Refusals } from './refusals.ts'
 
+/** Headers of answers besides those of rows. */
+type AnswerHeaderName = 'Location' | 'UploadOffset'
+
 export type Access = NonNullable<ProcedureMeta['access']>
 
 export interface Parameter {
@@ -24,8 +27,15 @@ export interface OperationFacts {
   access: Access
   parameters: Parameter[]
   /** `required` unless callers may omit every field. */
-  body: { schema: JsonSchema; required: boolean } | undefined
-  answer: { status: number; type: string; schema: JsonSchema; headers: (AnswerHeader | 'Location')[] }
+  body: { type?: string; schema: JsonSchema; required: boolean } | undefined
+  /** Without `content`, the answer has no body. */
+  answer: {
+    status: number
+    content: { type: string; schema: JsonSchema } | undefined
+    headers: (AnswerHeader | AnswerHeaderName)[]
+  }
+  /** Other answers without a body of ours, by status. */
+  also?: Record<number, string> | undefined
   refuses: Iterable<ErrorCode>
 }
 
@@ -35,6 +45,8 @@ const ACCESS = {
   CLIENT: 'Clients',
   ADMIN: 'Administrators',
 } as const
+
+const DESCRIPTIONS: Record<number, string> = { 201: 'Created', 204: 'Done' }
 
 export interface Content {
   [type: string]: { schema: JsonSchema }
@@ -49,11 +61,23 @@ export interface Operation {
   security: object[]
   parameters: Parameter[]
   requestBody?: { required: boolean; content: Content }
-  responses: Record<string, { $ref: string } | { description: string; headers?: object; content: Content }>
+  responses: Record<string, { $ref: string } | { description: string; headers?: object; content?: Content }>
 }
 
 export function toOperation(facts: OperationFacts, refusals: Refusals): Operation {
-  const { access, answer, body, description, method, parameters, path, refuses, summary, tag } = facts
+  const {
+    access,
+    also = {},
+    answer,
+    body,
+    description,
+    method,
+    parameters,
+    path,
+    refuses,
+    summary,
+    tag,
+  } = facts
   return {
     operationId: operationIdOf(method, path),
     tags: [tag],
@@ -62,21 +86,29 @@ export function toOperation(facts: OperationFacts, refusals: Refusals): Operatio
     security: access === 'ANYONE' ? [] : [{ session: [] }],
     parameters,
     ...(body && {
-      requestBody: { required: body.required, content: { 'application/json': { schema: body.schema } } },
+      requestBody: {
+        required: body.required,
+        content: { [body.type ?? 'application/json']: { schema: body.schema } },
+      },
     }),
     responses: {
       [answer.status]: {
-        description: answer.status === 201 ? 'Created' : 'OK',
+        description: DESCRIPTIONS[answer.status] ?? 'OK',
         ...(answer.headers.length > 0 && { headers: Object.fromEntries(answer.headers.map(toHeader)) }),
-        content: { [answer.type]: { schema: answer.schema } },
+        ...(answer.content && { content: { [answer.content.type]: { schema: answer.content.schema } } }),
       },
+      ...toAlso(also),
       ...refusals.refer(refuses),
     },
   }
 }
 
+function toAlso(also: Record<number, string>) {
+  return Object.fromEntries(Object.entries(also).map(([status, description]) => [status, { description }]))
+}
+
 function toHeader(name: string) {
-  return [name, { $ref: `#/components/headers/${name}` }]
+  return [name.replace(/(?<=[a-z])(?=[A-Z])/g, '-'), { $ref: `#/components/headers/${name}` }]
 }
 
 /** `GET /api/projects/{id}/tasks` becomes `getApiProjectsIdTasks`. */

@@ -17,10 +17,11 @@ import {
 import { type ErrorCode, paymentProviders } from '@tallgrass/domain'
 import type { z } from 'zod'
 import type { Components } from './components.ts'
+import { fileRoutes } from './file-routes.ts'
 import { type Access, type OperationFacts, usualRefusals } from './operation.ts'
 import type { Tag } from './tags.ts'
 
-interface OtherRoute {
+export interface OtherRoute {
   method?: 'GET' | 'POST'
   path: string
   tag: Tag
@@ -34,6 +35,8 @@ interface OtherRoute {
   type: string
   /** Undefined for files. */
   answers?: Record<string, string | JsonSchema>
+  /** Other answers, by status. */
+  also?: Record<number, string>
   refuses?: ErrorCode[]
 }
 
@@ -136,6 +139,7 @@ const otherRoutes: OtherRoute[] = [
     type: 'application/zip',
     refuses: ['CONFLICT'],
   },
+  ...fileRoutes,
   {
     path: '/api/bookings/{token}/calendar.ics',
     tag: 'Calls',
@@ -174,6 +178,7 @@ export function otherOperations(components: Components): OperationFacts[] {
 function toFacts(route: OtherRoute, components: Components): OperationFacts {
   const {
     access,
+    also,
     answers,
     description = '',
     method = 'GET',
@@ -204,7 +209,8 @@ function toFacts(route: OtherRoute, components: Components): OperationFacts {
     body: isNotice
       ? { schema: { type: 'object', description: 'The notice as its provider defines it.' }, required: true }
       : undefined,
-    answer: { status: 200, type, schema: answers ? toSchema(answers) : FILE, headers: [] },
+    answer: { status: 200, content: { type, schema: answers ? toSchema(answers) : FILE }, headers: [] },
+    also,
     refuses: [...usual, ...(refuses ?? [])],
   }
 }
@@ -223,7 +229,11 @@ function only(value: string): JsonSchema {
   return value === 'boolean' ? { type: 'boolean', enum: [true] } : { type: 'string', enum: [value] }
 }
 
-function toParameters(fields: z.ZodObject | undefined, place: 'path' | 'query', components: Components) {
+export function toParameters(
+  fields: z.ZodObject | undefined,
+  place: 'path' | 'query',
+  components: Components,
+) {
   if (!fields) return []
   const { properties = {}, required = [] } = components.follow(components.refer(fields, 'input'))
   return Object.entries(properties).map(([name, schema]) => ({

@@ -48,8 +48,7 @@ export function rowOperation(row: Row, answer: JsonSchema, components: Component
         : undefined,
     answer: {
       status: row.status,
-      type: 'application/json',
-      schema: answer,
+      content: { type: 'application/json', schema: answer },
       headers: [...row.headers, ...(row.location ? (['Location'] as const) : [])],
     },
     refuses: [

@@ -46,14 +46,14 @@ function problemWith(
   const path = pathOf(url)
   const operation = path && document.paths[path]?.[method.toLowerCase()]
   if (!path || !operation) return 'the path is not described'
-  const { $ref, content, headers } = operation.responses[reply.statusCode] ?? {}
-  const isDescribed = content !== undefined || $ref !== undefined
-  if (!isDescribed) return 'the status is not described'
+  const described = operation.responses[reply.statusCode]
+  if (!described) return 'the status is not described'
+  const { $ref, content, headers } = described
   const shared = $ref?.split('/').at(-1)
   const answer = shared ? document.components.responses[shared] : { content, headers }
   const type = String(reply.getHeader('content-type') ?? '')
   const media = Object.keys(answer?.content ?? {})[0] ?? ''
-  if (!type.startsWith(media)) return `its type is ${type}`
+  if (media !== '*/*' && !type.startsWith(media)) return `its type is ${type}`
   if (media !== 'application/json' || payload === undefined) return undefined
   const place = shared
     ? `components/responses/${shared}`

@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { builtinESign, embeddedAssistant, outboxMail, sandboxPayments } from '@tallgrass/adapters'
+import {
+  builtinESign,
+  embeddedAssistant,
+  fileReader,
+  localFiles,
+  outboxMail,
+  sandboxPayments,
+} from '@tallgrass/adapters'
 import {
   ChangeHub,
   createAdministrator,
@@ -18,7 +25,7 @@ import {
   recordOutcomes,
   type Services,
 } from '@tallgrass/core'
-import { DEFAULT_INVITATION_TTL, defaultSessionLifetimes } from '@tallgrass/domain'
+import { DEFAULT_INVITATION_TTL, defaultSessionLifetimes, megabytes } from '@tallgrass/domain'
 import { type ManualClock, manualClock, openTestDatabase, unique } from '@tallgrass/testing'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, expect, onTestFinished } from 'vitest'
@@ -208,6 +215,13 @@ async function testServices(given: {
     auditKey: randomBytes(32),
     headWatch: { last: null },
     storage: noStorage,
+    files: {
+      place: localFiles({ directory: join(sealDirectory, 'files') }),
+      reader: fileReader,
+      scanner: undefined,
+      limits: { file: megabytes(1), project: megabytes(3), total: megabytes(100) },
+      lockWaitMs: 0,
+    },
     backups: noBackups,
   }
 }

@@ -16,10 +16,14 @@ async function given() {
   const world = prepareWorld(app)
   const owner = await world.owner()
   const view = await viewOf(admin, owner)
+  const { id: fileId } = await world.file()
   const paths = [
     `/api/invoices/${(await world.openInvoice()).id}/invoice.pdf`,
     `/api/invoices/${(await world.paidInvoice()).id}/receipt.pdf`,
     `/api/esignature-documents/${(await world.sealedDocument()).id}/document.pdf`,
+    `/api/files/${fileId}`,
+    `/api/files/${fileId}/preview`,
+    `/api/files/${fileId}/view`,
   ]
   return { world, owner, paths, ...view }
 }

@@ -80,6 +80,10 @@ test('nothing but procedures, signed notices and sealed links changes anything, 
     (route) => !/^(GET|OPTIONS) /.test(route) && !documented.includes(route),
   )
   expect(others).toEqual([
+    // Refused in a view, too: see the test of uploads.
+    'DELETE /api/uploads/:id',
+    'PATCH /api/uploads/:id',
+    'POST /api/uploads',
     'POST /api/webhooks/boldsign',
     'POST /api/webhooks/sandbox',
     'POST /api/webhooks/stripe',

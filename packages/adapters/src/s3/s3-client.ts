@@ -33,10 +33,10 @@ export function openS3(options: S3Options): S3Client {
   const send = s3Sender(options)
   return {
     list: (prefix) => list(send, prefix),
-    find: (key) => find(send, key),
+    find: (key) => findObject(send, key),
     async put(key, file) {
       const { bytes, etag } = await uploadFile(send, key, file)
-      const stored = await find(send, key)
+      const stored = await findObject(send, key)
       if (stored?.bytes !== bytes || (etag && stored.etag && stored.etag !== etag))
         throw new AppError(
           'CONFLICT',
@@ -71,18 +71,26 @@ function objectsIn(xml: string): S3Object[] {
 }
 
 /** Asks for a list, because the refusal of a HEAD request has no reason in it. */
-async function find(send: SendS3, key: string): Promise<S3Object | undefined> {
+export async function findObject(send: SendS3, key: string): Promise<S3Object | undefined> {
   const query = { 'list-type': '2', prefix: key, 'max-keys': '1' }
   const [first] = objectsIn((await send({ method: 'GET', query })).body.toString())
   return first?.key === key ? first : undefined
 }
 
 async function* get(send: SendS3, key: string): AsyncGenerator<Uint8Array> {
-  const found = await find(send, key)
+  const found = await findObject(send, key)
   if (!found) throw new AppError('NOT_FOUND', `There is no ${key} in the bucket.`)
-  const { bytes, etag } = found
-  for (let start = 0; start < bytes; start += RANGE_BYTES) {
-    const end = Math.min(start + RANGE_BYTES, bytes)
+  yield* readObject(send, found)
+}
+
+/** The content of this version of the object, or from byte `start` up to before `end`. */
+export async function* readObject(
+  send: SendS3,
+  { bytes, etag, key }: S3Object,
+  range = { start: 0, end: bytes },
+): AsyncGenerator<Uint8Array> {
+  for (let { start } = range; start < range.end; start += RANGE_BYTES) {
+    const end = Math.min(start + RANGE_BYTES, range.end)
     const { body } = await send({
       method: 'GET',
       key,

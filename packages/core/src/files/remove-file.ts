@@ -15,6 +15,7 @@ export async function removeFile(ctx: PortalCtx, { id }: { id: FileId }): Promis
       // Someone else was faster.
       await readToRemove(ctx, tx, id)
     }
+    await tx.enqueue('delete-stale-files', {})
     auditInProject(tx, file.projectId, {
       action: 'file.remove',
       entity: 'file',

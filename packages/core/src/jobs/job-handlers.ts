@@ -5,6 +5,8 @@ import { makeBackupJob } from '../backups/make-backup-job.ts'
 import { remindOfCalls } from '../bookings/remind-of-calls.ts'
 import type { WholeCtx } from '../ctx.ts'
 import { sealDocumentJob } from '../documents/seal-document.ts'
+import { deleteStaleFiles } from '../files/delete-stale-files.ts'
+import { makeFilePreview } from '../files/make-file-preview.ts'
 import { inviteContactJob } from '../invitations/invite-contact-job.ts'
 import { remindOfInvoices } from '../invoices/remind-of-invoices.ts'
 import { deleteEndedLimits } from '../limits/delete-ended-limits.ts'
@@ -58,6 +60,8 @@ export const jobHandlers: Handlers = {
   'extend-document': extendDocumentJob,
   'withdraw-document': withdrawDocumentJob,
   'process-due-documents': processDueDocuments,
+  'make-file-preview': makeFilePreview,
+  'delete-stale-files': deleteStaleFiles,
   'raise-failed-jobs': raiseFailedJobs,
   'make-backup': makeBackupJob,
   'check-backups': checkBackups,
@@ -78,6 +82,7 @@ export const schedules: { name: JobName; cron: string }[] = [
   { name: 'database-upkeep', cron: '*/10 * * * *' },
   { name: 'close-abandoned-checkouts', cron: '*/10 * * * *' },
   { name: 'process-due-documents', cron: '*/15 * * * *' },
+  { name: 'delete-stale-files', cron: '11,26,41,56 * * * *' },
   { name: 'raise-failed-jobs', cron: '*/5 * * * *' },
   { name: 'check-backups', cron: '12 * * * *' },
 ]

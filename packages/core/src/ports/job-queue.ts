@@ -3,12 +3,14 @@ import type { Db } from '@tallgrass/db'
 import type {
   DocumentId,
   EventId,
+  FileId,
   InvoiceId,
   JobId,
   MailId,
   PasswordResetId,
   PaymentNoticeId,
   RefundId,
+  StoredFileId,
   UserId,
 } from '@tallgrass/domain'
 
@@ -42,6 +44,9 @@ export interface JobData {
   'extend-document': { documentId: DocumentId }
   'withdraw-document': { documentId: DocumentId; reason: string }
   'process-due-documents': Record<string, never>
+  'make-file-preview': { fileId: FileId }
+  /** `refused`: contents that are deleted at once. */
+  'delete-stale-files': { refused?: StoredFileId[] }
   'raise-failed-jobs': Record<string, never>
   /** `attempt` counts from 1, which is the default. */
   'make-backup': { attempt?: number }

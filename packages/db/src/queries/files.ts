@@ -52,6 +52,16 @@ export function findFile(db: Db, scope: Scope, { id, reader }: { id: FileId; rea
     .executeTakeFirst()
 }
 
+/** Where the content of a file that is still there is stored. */
+export function findFileContent(db: Db, scope: Scope, { id, reader }: { id: FileId; reader: UserId }) {
+  return selectFiles(db, scope)
+    .select(['files.storedId', 'files.previewStoredId'])
+    .where('files.id', '=', id)
+    .where('files.removedAt', 'is', null)
+    .where((eb) => eb.or([eb('files.shownAt', 'is not', null), eb('files.uploadedBy', '=', reader)]))
+    .executeTakeFirst()
+}
+
 interface FilesOfProject extends PageRequest {
   projectId: ProjectId
   taskId?: TaskId | undefined

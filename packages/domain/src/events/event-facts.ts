@@ -68,6 +68,18 @@ interface TaskDueEvent extends TaskFacts {
   toReview: boolean
 }
 
+interface FileEvent extends OfOrganization {
+  projectId: ProjectId
+  project: string
+  /** Null for a file of the project itself. */
+  taskId: TaskId | null
+  /** Its name. */
+  file: string
+  /** The name of who added it, and their side. */
+  person: string
+  by: Role
+}
+
 interface ProjectEvent extends OfOrganization {
   projectId: ProjectId
   project: string
@@ -135,6 +147,7 @@ export interface EventFacts {
   'task.changes_requested': TaskEvent
   'task.answered': TaskEvent & { approved: boolean }
   'task.due': TaskDueEvent
+  'file.added': FileEvent
   'project.activated': ProjectEvent
   'project.completed': ProjectEvent
   'document.sent': SignerEvent

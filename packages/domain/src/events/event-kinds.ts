@@ -16,6 +16,7 @@ export const eventKinds = [
   'task.changes_requested',
   'task.answered',
   'task.due',
+  'file.added',
   'project.activated',
   'project.completed',
   'document.sent',

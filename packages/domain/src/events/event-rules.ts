@@ -3,6 +3,7 @@ import { agreementRules } from './agreement-rules.ts'
 import type { EventFacts } from './event-facts.ts'
 import type { EventKind } from './event-kinds.ts'
 import type { EventRule } from './event-rule.ts'
+import { fileRules } from './file-rules.ts'
 import { invoiceRules } from './invoice-rules.ts'
 import { leadRules } from './lead-rules.ts'
 import { projectRules } from './project-rules.ts'
@@ -11,6 +12,7 @@ import { projectRules } from './project-rules.ts'
 export const eventRules: { readonly [Kind in EventKind]: EventRule<EventFacts[Kind]> } = {
   ...leadRules,
   ...projectRules,
+  ...fileRules,
   ...agreementRules,
   ...invoiceRules,
   ...accountRules,

@@ -15,6 +15,7 @@ import {
   SIGNED_IN,
 } from './policy.ts'
 import { projectPolicies, projectRowPolicies } from './project-policies.ts'
+import { type RouteHeaders, uploadRoutes } from './upload-routes.ts'
 
 /** The policy of every procedure. A new procedure does not compile without one. */
 export const procedurePolicies: Record<ProcedurePath, Policy> = {
@@ -176,7 +177,23 @@ export const rowPolicies: Record<string, Policy> = {
 type Example = string | ((world: PreparedWorld) => Promise<string>)
 
 /** The policies of all other routes, each with an example URL. */
-export const otherRoutes: Record<string, { policy: Policy; example: Example; isForm?: boolean }> = {
+export const otherRoutes: Record<
+  string,
+  { policy: Policy; example: Example; isForm?: boolean; headers?: RouteHeaders }
+> = {
+  ...uploadRoutes,
+  'GET /api/files/:id': {
+    policy: OWN,
+    example: async ({ file }) => `/api/files/${(await file()).id}`,
+  },
+  'GET /api/files/:id/preview': {
+    policy: OWN,
+    example: async ({ file }) => `/api/files/${(await file()).id}/preview`,
+  },
+  'GET /api/files/:id/view': {
+    policy: OWN,
+    example: async ({ file }) => `/api/files/${(await file()).id}/view`,
+  },
   'GET /api/health': { policy: ANYONE, example: '/api/health' },
   'GET /api/ready': { policy: ANYONE, example: '/api/ready' },
   'GET /api/openapi.json': { policy: ANYONE, example: '/api/openapi.json' },

@@ -18,8 +18,10 @@ export interface ProjectWorld {
   checklistItem(): Made<'ChecklistItem'>
   cost(): Made<'Cost'>
   tool(): Made<'Tool'>
-  /** Of the project, uploaded by the client; without content. */
+  /** An image of the project, uploaded by the client, with a preview. */
   file(): Made<'File'>
+  /** A file of the client that is about to arrive. */
+  upload(): Made<'File'>
 }
 
 export function prepareProjects(app: TestApp, owner: () => Promise<{ email: string }>): ProjectWorld {
@@ -60,7 +62,16 @@ export function prepareProjects(app: TestApp, owner: () => Promise<{ email: stri
     },
     async file() {
       const { clientId, id } = await project()
-      return aFile(app.services.database.db, { projectId: id, uploadedBy: clientId })
+      const facts = { projectId: id, uploadedBy: clientId, name: 'Logo.png', mediaType: 'image/png' }
+      const { previewOf, ...file } = await aFile(app.services.database.db, { ...facts, hasPreview: true })
+      for (const storedId of [file.storedId, previewOf])
+        await app.services.files.place.put(storedId, Buffer.from('An image'))
+      return file
+    },
+    async upload() {
+      const { clientId, id } = await project()
+      const facts = { projectId: id, uploadedBy: clientId, shownAt: null, isComplete: false }
+      return aFile(app.services.database.db, facts)
     },
     async tool() {
       return (await asAdmin()).admin.tools.create.mutate({ ...(await inProject()), toolName: 'Mailer' })

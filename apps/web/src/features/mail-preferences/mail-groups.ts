@@ -8,6 +8,7 @@ const TITLES: Record<Subject, string> = {
   booking: 'Leads and calls',
   invitation: 'People',
   task: 'Projects',
+  file: 'Projects',
   project: 'Projects',
   document: 'Agreements',
   invoice: 'Invoices',

@@ -1,0 +1,186 @@
+// Guards: make-file-preview, delete-stale-files
+
+import { createSystemCtx, jobHandlers, type VirusScanner } from '@tallgrass/core'
+import { newId } from '@tallgrass/db'
+import { AppError, type FileId } from '@tallgrass/domain'
+import { aFile, aProject } from '@tallgrass/testing'
+import { expect, test } from 'vitest'
+import { givenClient } from '../support/given-client.ts'
+import { fileApp, plainPasswords } from '../support/test-app.ts'
+import { announce, askOffset, idIn, sendContent, upload, uploaded } from '../support/upload.ts'
+
+/** Finds what says so; the daemon can be away. */
+const scanner: VirusScanner & { isAway: boolean } = {
+  isAway: false,
+  async scan(content) {
+    if (scanner.isAway) throw new AppError('NOT_READY', 'New files cannot be checked for viruses right now.')
+    const chunks: Uint8Array[] = []
+    for await (const chunk of content) chunks.push(chunk)
+    return Buffer.concat(chunks).includes('EICAR') ? 'Eicar-Test-Signature' : undefined
+  },
+}
+
+const app = await fileApp({
+  replace: ({ files }) => ({ passwords: plainPasswords, files: { ...files, scanner } }),
+})
+const { services } = app
+const { db } = services.database
+const { client, id: clientId } = await givenClient(app)
+const givenProject = async () => (await aProject(db, clientId, { status: 'ACTIVE' })).id
+const text = Buffer.from('Opening hours')
+/** A PNG of one pixel. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const cleanUp = () => jobHandlers['delete-stale-files'](createSystemCtx(services), {})
+const makePreview = (fileId: FileId) =>
+  jobHandlers['make-file-preview'](createSystemCtx(services), { fileId })
+const contentsOf = (id: FileId) =>
+  db
+    .selectFrom('files')
+    .innerJoin('storedFiles', 'storedFiles.id', 'files.storedId')
+    .select(['storedFiles.id', 'storedFiles.emptiedAt', 'storedFiles.sha256'])
+    .where('files.id', '=', id)
+    .executeTakeFirst()
+
+test('an image gets a small one, and a file that only looks like one stays without', async () => {
+  const admin = await app.admin()
+  const projectId = await givenProject()
+  const id = await uploaded(client, { projectId, filename: 'Dot.png', content: DOT })
+  const broken = DOT.subarray(0, 50)
+  const failing = await uploaded(client, { projectId, filename: 'Broken.png', content: broken })
+  for (const each of [id, failing]) await makePreview(each)
+  const { items } = await admin.trpc.portal.files.list.query({ projectId })
+  const states = items.map(({ name, preview }) => `${name} ${preview}`)
+  expect(states.sort()).toEqual(['Broken.png FAILED', 'Dot.png READY'])
+  const preview = await client.rest('GET', `/api/files/${id}/preview`)
+  expect(preview.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'private, max-age=300',
+  })
+  expect(preview.bytes.subarray(8, 12).toString()).toBe('WEBP')
+  expect((await client.rest('GET', `/api/files/${failing}`)).bytes).toEqual(broken)
+})
+
+test('an infected file is refused and removed', async () => {
+  const projectId = await givenProject()
+  const { answer, id } = await upload(client, { projectId, content: Buffer.from('EICAR') })
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { error: '“Notes.txt” contains a virus (Eicar-Test-Signature). It was not kept.' },
+  })
+  expect(id && (await askOffset(client, id))).toBeUndefined()
+})
+
+test('while the scanner is away, a file is not taken, and goes on with its last byte later', async () => {
+  const projectId = await givenProject()
+  scanner.isAway = true
+  const id = idIn(await announce(client, { projectId, bytes: text.length }))
+  expect(await sendContent(client, id, text)).toMatchObject({ status: 503, body: { code: 'NOT_READY' } })
+  expect((await client.trpc.portal.files.list.query({ projectId })).items).toEqual([])
+  scanner.isAway = false
+  const offset = (await askOffset(client, id)) ?? 0
+  expect(offset).toBe(text.length - 1)
+  expect((await sendContent(client, id, text.subarray(offset), offset)).status).toBe(204)
+  expect((await client.rest('GET', `/api/files/${id}`)).bytes).toEqual(text)
+})
+
+test('the content of a removed file is deleted, and its mark keeps the sum', async () => {
+  const id = await uploaded(client, { projectId: await givenProject(), content: text })
+  await client.trpc.portal.files.remove.mutate({ id })
+  await cleanUp()
+  const stored = await contentsOf(id)
+  expect(stored).toMatchObject({ emptiedAt: expect.any(String), sha256: expect.any(String) })
+  await expect(services.files.place.read(stored?.id ?? expect.fail())).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+})
+
+test('what stopped or was not sent for a day is forgotten, with its content; the rest stays', async () => {
+  const projectId = await givenProject()
+  const stopped = idIn(await announce(client, { projectId, bytes: 10 }))
+  const draft = await uploaded(client, { projectId, purpose: 'message', content: text })
+  const shown = await uploaded(client, { projectId, content: text })
+  const contents = [await contentsOf(stopped), await contentsOf(draft)].map((one) => one?.id ?? expect.fail())
+  app.clock.advance({ hours: 23 })
+  await cleanUp()
+  expect(await askOffset(client, stopped)).toBe(0)
+  app.clock.advance({ hours: 2 })
+  await cleanUp()
+  const left = await db.selectFrom('files').select('id').where('projectId', '=', projectId).execute()
+  expect(left).toEqual([{ id: shown }])
+  expect(await db.selectFrom('storedFiles').select('id').where('id', 'in', contents).execute()).toEqual([])
+})
+
+test('the files of a deleted project are deleted, unless their place fails', async () => {
+  const admin = await app.admin()
+  const projectId = await givenProject()
+  const id = await uploaded(client, { projectId, content: text })
+  const { id: storedId } = (await contentsOf(id)) ?? expect.fail()
+  await admin.trpc.admin.projects.delete.mutate({ id: projectId })
+  app.clock.advance({ hours: 2 })
+  const place = {
+    ...services.files.place,
+    remove: async () => {
+      throw new AppError('NOT_READY', 'Files cannot be reached right now.')
+    },
+  }
+  const failing = createSystemCtx({ ...services, files: { ...services.files, place } })
+  await expect(jobHandlers['delete-stale-files'](failing, {})).rejects.toMatchObject({ code: 'NOT_READY' })
+  const rows = () => db.selectFrom('storedFiles').select('id').where('id', '=', storedId).execute()
+  expect(await rows()).toEqual([{ id: storedId }])
+  await cleanUp()
+  expect(await rows()).toEqual([])
+})
+
+test('the other side is told of a file, its own side and the readers of internal files are not', async () => {
+  const admin = await app.admin()
+  const projectId = await givenProject()
+  await uploaded(client, { projectId, filename: 'Logo.txt', content: text })
+  await uploaded(admin, { projectId, filename: 'Plan.txt', content: text })
+  await uploaded(admin, { projectId, filename: 'Prices.txt', internal: '1', content: text })
+  const events = await db
+    .selectFrom('events')
+    .select(['adminSentence', 'clientSentence'])
+    .where('kind', '=', 'file.added')
+    .where('entityId', '=', projectId)
+    .orderBy('createdAt')
+    .execute()
+  expect(events.map(({ adminSentence, clientSentence }) => [adminSentence, clientSentence])).toEqual([
+    [expect.stringMatching(/^Maren Okafor added “Logo.txt” to Project/), null],
+    [null, expect.stringMatching(/^Ruth Calloway added “Plan.txt” to Project/)],
+  ])
+})
+
+test('a file that was handed in stays', async () => {
+  const admin = await app.admin()
+  const projectId = await givenProject()
+  const task = { projectId, title: 'Collect logos', owner: 'CLIENT' } as const
+  const { id: taskId } = await admin.trpc.admin.tasks.create.mutate(task)
+  const handIn = {
+    id: newId('HandIn', services.clock()),
+    taskId,
+    round: 1,
+    authorId: clientId,
+    side: 'CLIENT' as const,
+    createdAt: services.clock(),
+  }
+  const { id: handInId } = await db
+    .insertInto('handIns')
+    .values(handIn)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id } = await aFile(db, {
+    projectId,
+    taskId,
+    handInId,
+    uploadedBy: clientId,
+    purpose: 'hand-in',
+    name: 'Logo.png',
+  })
+  await expect(client.trpc.portal.files.remove.mutate({ id })).rejects.toMatchObject({
+    message: '“Logo.png” was handed in for a review. It stays as evidence of that review.',
+  })
+})

@@ -1,0 +1,23 @@
+import { AppError, megabytes } from '@tallgrass/domain'
+import type { Files } from '../ports/files.ts'
+
+async function refuse(): Promise<never> {
+  throw new AppError('NOT_READY', 'This process cannot store files')
+}
+
+/** For processes that are no installation, such as benches. */
+export const noFiles: Files = {
+  place: {
+    ensureRoom: refuse,
+    append: refuse,
+    complete: refuse,
+    put: refuse,
+    read: refuse,
+    link: refuse,
+    remove: refuse,
+  },
+  reader: { recognize: refuse, makePreview: refuse },
+  scanner: undefined,
+  limits: { file: megabytes(1), project: megabytes(1), total: megabytes(1) },
+  lockWaitMs: 0,
+}

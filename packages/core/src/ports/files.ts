@@ -1,0 +1,73 @@
+import type { FileLimits, StoredFileId } from '@tallgrass/domain'
+
+/** How much of a file has been stored, and what the place must know to go on with it, in any process. */
+export interface Arrived {
+  received: number
+  notes: PlaceNotes | null
+}
+
+/** JSON of the place's own. */
+export type PlaceNotes = { [key: string]: string | number | boolean | string[] }
+
+export interface Arriving extends Arrived {
+  id: StoredFileId
+  /** How many it will have in the end. */
+  bytes: number
+}
+
+export interface FileLink {
+  id: StoredFileId
+  name: string
+  mediaType: string
+}
+
+/**
+ * Where the contents of files are kept, under their ids. Everything throws AppError with a sentence that the person who
+ * uploads may read.
+ */
+export interface FilePlace {
+  /** Throws STORAGE_FULL if so many bytes more would fill it. */
+  ensureRoom(bytes: number): Promise<void>
+  /**
+   * Adds content at the place `received`. What it reports is safely stored; `report` throws if another request goes on
+   * with the file, and is also called while nothing is stored yet. May keep less than was sent if that is not all.
+   */
+  append(
+    file: Arriving,
+    content: AsyncIterable<Uint8Array>,
+    report: (arrived: Arrived) => Promise<void>,
+  ): Promise<Arrived>
+  /** Makes everything that was added the readable content. Nothing happens if it is already. */
+  complete(file: Arriving): Promise<void>
+  put(id: StoredFileId, content: Buffer): Promise<void>
+  /** The content, or from byte `start` up to before `end`. Throws NOT_FOUND before the first byte if there is none. */
+  read(id: StoredFileId, range?: { start: number; end: number }): Promise<AsyncIterable<Uint8Array>>
+  /** An address that works for a minute and downloads the file; undefined if there is none. */
+  link(file: FileLink): Promise<string | undefined>
+  /** Also what has arrived of an unfinished file. No error if there is none. */
+  remove(id: StoredFileId, notes: PlaceNotes | null): Promise<void>
+}
+
+/** What can be learned from contents. */
+export interface FileReader {
+  /** The media type by signature, undefined if none is known, and the first bytes. */
+  recognize(content: AsyncIterable<Uint8Array>): Promise<{ found: string | undefined; head: Uint8Array }>
+  /** A small WebP of an image, without its metadata. Undefined for what is no image or too large to open. */
+  makePreview(content: AsyncIterable<Uint8Array>): Promise<Buffer | undefined>
+}
+
+export interface VirusScanner {
+  /** The name of the virus; undefined for a clean file. Throws NOT_READY while it cannot scan. */
+  scan(content: AsyncIterable<Uint8Array>): Promise<string | undefined>
+}
+
+/** Everything that files need from outside, and what the operator allows. */
+export interface Files {
+  place: FilePlace
+  reader: FileReader
+  /** Undefined if the operator has none. */
+  scanner: VirusScanner | undefined
+  limits: FileLimits
+  /** How long a request waits for another one that goes on with the same file. */
+  lockWaitMs: number
+}
