@@ -10,6 +10,7 @@ import { openPlace } from './backup-place.ts'
 import type { BackupTask } from './backup-task.ts'
 import { headInDump } from './head-in-dump.ts'
 import { installationParts } from './installation-parts.ts'
+import { storedFileParts } from './stored-file-parts.ts'
 
 const NOT_ITS_KEYS =
   'DATA_DIR does not have the keys of this database, and without them a backup could not be restored: its secrets.json is missing or another one. Put it back.'
@@ -27,7 +28,10 @@ export async function writeBusiness(
     const secrets = findSecrets(installation.dataDirectory)
     await ensureKeysOf(dump, secrets, NOT_ITS_KEYS)
     const head = secrets && (await headInDump(dump, secrets.auditKey))
-    const files = await installationParts({ ...installation, head, passphrase })
+    const files = [
+      ...(await installationParts({ ...installation, head, passphrase })),
+      ...(await storedFileParts(dump, installation.dataDirectory)),
+    ]
     const version = PRODUCT_VERSION
     return writeBackup(path, {
       dump,

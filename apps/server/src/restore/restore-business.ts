@@ -17,6 +17,7 @@ import { describeRestored } from './describe-restored.ts'
 import { fetchBackup } from './fetch-backup.ts'
 import { loadBackup } from './load-backup.ts'
 import { markRestore } from './restore-mark.ts'
+import { writeRestoredContents } from './restored-contents.ts'
 import { findRestoredFiles, writeRestoredFiles } from './restored-files.ts'
 import { withScratchFolder } from './scratch-folder.ts'
 
@@ -51,7 +52,10 @@ async function restoreWith(
     openDataDirectory(env.dataDirectory)
     if (env.databaseUrl) await reachDatabase(env.databaseUrl)
     else await ensureRoomToStart(env.dataDirectory)
-    const writeFiles = () => writeRestoredFiles(files, env.dataDirectory)
+    const writeFiles = async () => {
+      await writeRestoredContents(backup, env.dataDirectory)
+      await writeRestoredFiles(files, env.dataDirectory)
+    }
     const { size: bytes } = await stat(path)
     const loaded = await loadInto(env, { backup, backupName, bytes, writeFiles })
     const { madeAt } = backup.manifest

@@ -7,6 +7,7 @@ import { createSystemCtx, saveAuditHead, toAuditFact, verifyAudit, watchAuditHea
 import { dumpBusiness, findHold, findLastBackupTry, findLastGoodBackup, openDatabase } from '@tallgrass/db'
 import { toInstant } from '@tallgrass/domain'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { storedFileParts } from '../../src/backups/stored-file-parts.ts'
 import { performCommand } from '../../src/commands/perform-command.ts'
 import { loadDemoData } from '../../src/demo-data/load-demo-data.ts'
 import { readEnv } from '../../src/env.ts'
@@ -62,7 +63,8 @@ async function someBackups() {
     )
     await dumpBusiness(site.database, async (dump) => {
       const backup = { dump, madeAt, version: '0.1.0' }
-      await writeBackup(file, { ...backup, files: [secrets, head, settings] })
+      const contents = await storedFileParts(dump, directory)
+      await writeBackup(file, { ...backup, files: [secrets, head, settings, ...contents] })
       await writeBackup(withoutKeys, { ...backup, files: [head, settings] })
       const firstHead = part('audit-head.first.json', 'audit-head.first.json')
       await writeBackup(withoutHead, { ...backup, files: [secrets, firstHead, settings] })
@@ -106,6 +108,12 @@ test('a backup is restored on the embedded database and on PostgreSQL, checked a
     const secrets = join(place.DATA_DIR, 'secrets.json')
     expect(readFileSync(secrets)).toEqual(readFileSync(join(directory, 'secrets.json')))
     expect(statSync(secrets).mode & 0o777).toBe(0o600)
+    const contents = readdirSync(join(directory, 'files'))
+    expect(contents.length).toBeGreaterThan(2)
+    for (const name of contents) {
+      const restored = readFileSync(join(place.DATA_DIR, 'files', name))
+      expect(restored, name).toEqual(readFileSync(join(directory, 'files', name)))
+    }
     await inSite(place, async (site) => {
       expect(await findHold(site.database.db)).toMatchObject({ backupMadeAt: madeAt })
       expect(await verifyAudit(createSystemCtx(site), site.heads)).toMatchObject({ whole: true })
