@@ -18,6 +18,7 @@ import { inOneTransaction } from './in-one-transaction.ts'
 import { agreementSteps } from './load-agreements.ts'
 import { loadCalls } from './load-calls.ts'
 import { accept, loadColleagues } from './load-colleagues.ts'
+import { loadFiles } from './load-files.ts'
 import { invoiceSteps } from './load-invoices.ts'
 import { loadLeads } from './load-leads.ts'
 import { loadOrganizations } from './load-organizations.ts'
@@ -78,6 +79,7 @@ async function load(services: Services): Promise<boolean> {
     adminAt: (daysAgo) => requireAdmin(time.asOwner(daysAgo)),
   })
   await loadProjects(at)
+  await loadFiles(at)
   const steps = [...(await invoiceSteps(at)), ...agreementSteps(at)]
   for (const { run } of steps.toSorted((a, b) => b.daysAgo - a.daysAgo)) await run()
   return true

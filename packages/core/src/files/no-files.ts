@@ -8,6 +8,7 @@ async function refuse(): Promise<never> {
 /** For processes that are no installation, such as benches. */
 export const noFiles: Files = {
   place: {
+    isLocal: false,
     ensureRoom: refuse,
     append: refuse,
     complete: refuse,

@@ -26,6 +26,8 @@ export interface FileLink {
  * uploads may read.
  */
 export interface FilePlace {
+  /** False for an outside service. */
+  isLocal: boolean
   /** Throws STORAGE_FULL if so many bytes more would fill it. */
   ensureRoom(bytes: number): Promise<void>
   /**

@@ -20,6 +20,7 @@ export function localFiles({ directory, freeBytesOf = readFreeBytes }: LocalOpti
   const folder = resolve(directory)
   const pathOf = (id: StoredFileId) => join(folder, id)
   return {
+    isLocal: true,
     async ensureRoom(bytes) {
       await refusing(() => mkdir(folder, { recursive: true, mode: 0o700 }))
       if ((await freeBytesOf(folder)) - bytes < RESERVE_BYTES) throw diskFull()

@@ -32,6 +32,7 @@ export function s3Files({ prefix, warn, ...options }: BucketOptions): FilePlace 
   const start = prefix && `${prefix}/`
   const keyOf = (id: StoredFileId) => `${start}files/${id}`
   return {
+    isLocal: false,
     ensureRoom: async () => {},
     append(file, content, report) {
       const target = { send, key: keyOf(file.id) }
