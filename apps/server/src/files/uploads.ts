@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { ensureNotViewing, type PortalCtx, requirePortal, type Services } from '@tallgrass/core'
+import { ensureNotViewing, type PortalCtx, requirePortal, type Services, UploadLocked } from '@tallgrass/core'
 import { newId } from '@tallgrass/db'
 import { AppError, type ErrorCode } from '@tallgrass/domain'
 import { Server } from '@tus/server'
@@ -56,6 +56,8 @@ async function answer(services: Services, request: FastifyRequest, reply: Fastif
   } catch (error) {
     // A browser reads the refusal once it has sent everything.
     if (content) void discard(content)
+    // The protocol's own status: at any other, a browser would start all over.
+    if (error instanceof UploadLocked) return reply.code(423).send({ error: error.message, code: error.code })
     throw error
   }
 }

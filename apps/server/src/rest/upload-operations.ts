@@ -23,6 +23,8 @@ const METADATA = header(
   'filename, projectId, purpose (project, task, message or hand-in), and for a task or a hand-in taskId; internal is 1 for a file that clients never see. Names with their values in Base64.',
 )
 
+const LOCKED = { 423: 'Another request goes on with this file.' }
+
 interface Upload {
   method: string
   summary: string
@@ -84,6 +86,7 @@ function toFacts(path: string, { hasContent = false, refuses, ...facts }: Upload
   return {
     ...facts,
     path,
+    also: facts.method === 'POST' ? undefined : LOCKED,
     tag: 'Files',
     access: 'USER',
     body: hasContent ? { type: 'application/offset+octet-stream', schema: FILE, required: true } : undefined,

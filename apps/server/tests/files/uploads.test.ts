@@ -68,7 +68,7 @@ test('refuses a second request while one goes on with the file, and takes it onc
     .where('id', '=', storedId)
     .execute()
   expect(await sendContent(client, id, Buffer.from('0123456789'))).toMatchObject(
-    refusal(409, 'CONFLICT', 'This file is still arriving by another connection. Try again in a moment.'),
+    refusal(423, 'CONFLICT', 'This file is still arriving by another connection. Try again in a moment.'),
   )
   app.clock.advance({ seconds: 7 })
   expect((await sendContent(client, id, Buffer.from('0123456789'))).status).toBe(204)

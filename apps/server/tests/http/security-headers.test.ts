@@ -62,12 +62,12 @@ test.each(['/checklist-forms', '/checklist-form/more', '/automation-checklist', 
   },
 )
 
-test('a page may frame the built-in checklist form or the configured external one', async () => {
+test('a page may frame our own files and the checklist form, built-in or external', async () => {
   expect(policyOf((await get('/')).headers)['frame-src']).toBe("'self'")
   const links = { checklistFormUrl: 'https://forms.example.com/f/1?a=b', schedulerUrl: '/schedule' }
   const external = await testApp({ replace: ({ settings }) => ({ settings: { ...settings, links } }) })
   const { headers } = await external.visitor().rest('GET', '/')
-  expect(policyOf(headers)['frame-src']).toBe('https://forms.example.com')
+  expect(policyOf(headers)['frame-src']).toBe("'self' https://forms.example.com")
 })
 
 test.each([

@@ -11,6 +11,13 @@ const LEASE_MS = 6000
 const FINISH_MS = 5 * 60 * 1000
 const RETRY_MS = 200
 
+/** Another request goes on with the file. */
+export class UploadLocked extends AppError {
+  constructor() {
+    super('CONFLICT', 'This file is still arriving by another connection. Try again in a moment.')
+  }
+}
+
 /** One request at a time adds to a file, whichever process serves it. */
 export interface UploadLock {
   holder: string
@@ -28,11 +35,11 @@ export async function lockUpload(ctx: PortalCtx, id: StoredFileId): Promise<Uplo
   const lease = (ms: number) => ({ holder, now: clock(), until: new Date(clock().getTime() + ms) })
   const report = async (arrived: Arrived, ms: number) => {
     const progress = { ...lease(ms), received: arrived.received, parts: arrived.notes }
-    if (!(await recordProgress(db, id, progress))) throw taken()
+    if (!(await recordProgress(db, id, progress))) throw new UploadLocked()
   }
   const patience = performance.now() + files.lockWaitMs
   while (!(await leaseUpload(db, id, lease(LEASE_MS)))) {
-    if (performance.now() >= patience) throw taken()
+    if (performance.now() >= patience) throw new UploadLocked()
     await setTimeout(RETRY_MS)
   }
   return {
@@ -41,8 +48,4 @@ export async function lockUpload(ctx: PortalCtx, id: StoredFileId): Promise<Uplo
     reportLast: (arrived) => report(arrived, FINISH_MS),
     end: () => endUploadLease(db, id, holder),
   }
-}
-
-function taken(): AppError {
-  return new AppError('CONFLICT', 'This file is still arriving by another connection. Try again in a moment.')
 }
