@@ -22,6 +22,7 @@ const KINDS = [
   'file.added',
   'project.activated',
   'project.completed',
+  'message.sent',
   'document.sent',
   'document.opened',
   'document.signed',

@@ -71,6 +71,8 @@ async function createDrafts(db: Kysely<unknown>): Promise<void> {
     .addColumn('body', 'text', (c) => c.notNull())
     .addColumn('internal', 'boolean')
     .addColumn('quoted_id', 'uuid')
+    // The message will have it: a draft that was sent is not kept again by a slow call.
+    .addColumn('send_key', 'uuid', (c) => c.notNull())
     .addColumn('updated_at', 'timestamptz', (c) => c.notNull())
     .addPrimaryKeyConstraint('message_drafts_pkey', ['user_id', 'project_id'])
     .addForeignKeyConstraint('message_drafts_project_id_fkey', ['project_id'], 'projects', ['id'], (c) =>

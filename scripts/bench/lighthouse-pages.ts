@@ -43,6 +43,7 @@ export async function portalPages(address: string): Promise<MeasuredPage[]> {
     '/portal',
     '/portal/projects',
     `/portal/projects/${project.id}`,
+    `/portal/projects/${project.id}?tab=messages`,
     '/portal/agreements',
     '/portal/invoices',
     '/portal/profile',
@@ -53,7 +54,8 @@ export async function portalPages(address: string): Promise<MeasuredPage[]> {
     '/schedule',
     '/verify',
   ]
-  const adminPaths = [...adminScreens, `/projects/${project.id}`].map((path) => `/portal/admin${path}`)
+  const ofProject = [`/projects/${project.id}`, `/projects/${project.id}?tab=messages`]
+  const adminPaths = [...adminScreens, ...ofProject].map((path) => `/portal/admin${path}`)
   return [
     ...clientPaths.map((path) => ({ path, home: '/portal', cookie: client })),
     ...adminPaths.map((path) => ({ path, home: '/portal/admin', cookie: admin })),

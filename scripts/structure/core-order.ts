@@ -34,6 +34,7 @@ export const coreOrder = {
     'project-parts',
     'tasks',
     'files',
+    'messages',
     'documents',
     'organizations',
     'path',

@@ -18,6 +18,7 @@ type Inputs = {
 const PROJECT = parseId('Project', '01500000-0000-7000-8000-000000000002')
 const INVOICE = parseId('Invoice', '015b0000-0000-7000-8000-000000000001')
 const TASK = parseId('Task', '01600000-0000-7000-8000-000000000001')
+const MESSAGE = parseId('Message', '01610000-0000-7000-8000-000000000001')
 const AGREEMENT = parseId('Agreement', '015c0000-0000-7000-8000-000000000001')
 const DOCUMENT = parseId('Document', '0160a000-0000-7000-8000-000000000001')
 
@@ -42,6 +43,24 @@ const inputs: Inputs = {
   'chat.createBooking': { type: 'scorm-demo', leadId: LEAD },
   'chat.slots': { type: 'scorm-demo' },
   'portal.live': { age: 500 },
+  'portal.messages.list': { id: PROJECT },
+  'portal.messages.send': {
+    projectId: PROJECT,
+    body: 'Hello',
+    internal: false,
+    sendKey: '4c1d7b1e-0c5f-4a52-9a0e-6f1c5b0f6a11',
+  },
+  'portal.messages.edit': { id: MESSAGE, body: 'Hello again' },
+  'portal.messages.delete': { id: MESSAGE },
+  'portal.messages.markRead': { projectId: PROJECT, messageId: MESSAGE },
+  'portal.messages.draft': { id: PROJECT },
+  'portal.messages.saveDraft': {
+    projectId: PROJECT,
+    body: 'Hel',
+    internal: false,
+    quotedId: null,
+    sendKey: '4c1d7b1e-0c5f-4a52-9a0e-6f1c5b0f6a11',
+  },
   'portal.notifications.list': {},
   'portal.notifications.markRead': {},
   'portal.notifications.setMail': { kind: 'project.completed', mail: 'daily' },

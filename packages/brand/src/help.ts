@@ -25,6 +25,10 @@ export const help = {
     chat: {
       label: 'Project chat',
       text: `${names.assistant} answers right away and passes on what needs a person.`,
+      /** For a client with a project. */
+      ofProject: 'Write to the people who work on your project. All of it stays in one place.',
+      /** With several projects. */
+      choose: 'Choose a project',
       button: 'Open project chat',
     },
     phone: { label: 'Phone', text: 'When it cannot wait, or is easier to say than to write.' },

@@ -30,6 +30,10 @@ export const liveQueries = {
   'portal.files.drafts': ['file', 'project'],
   'portal.invoices.list': ['client', 'invoice', 'project', 'user'],
   'portal.invoices.summary': ['invoice'],
+  'portal.messages.list': ['file', 'message', 'message_read', 'project', 'user'],
+  'portal.messages.unread': ['message', 'message_read', 'project'],
+  // Their own screens know what they type.
+  'portal.messages.draft': [],
   'portal.notifications.list': ['notification'],
   'portal.notifications.unread': ['notification'],
   'portal.notifications.mail': ['mail_preference', 'user'],
@@ -133,6 +137,8 @@ export const queriesOfOneRecord = {
   'admin.invoices.get': 'invoice',
   'admin.leads.get': 'lead',
   'portal.documents.status': 'document',
+  // Messages go by the name of their project.
+  'portal.messages.list': 'message',
   'portal.projects.agreements': 'project',
   'portal.projects.checklist': 'project',
   'portal.projects.costs': 'project',

@@ -161,6 +161,7 @@ const UNNAMED = [
   'invoice_counters',
   'invoice_lines',
   'invoice_reminders',
+  'message_drafts',
   'password_resets',
   'payment_notices',
   'rate_limits',

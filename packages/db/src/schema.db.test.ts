@@ -151,6 +151,8 @@ test('every table has a UUID key, except for counters, singletons and rows with 
     'invoice_counters',
     'invoice_reminders',
     'mail_preferences',
+    'message_drafts',
+    'message_reads',
     'provider_outcomes',
     'rate_limits',
     'reported_weeks',

@@ -468,6 +468,7 @@ export interface MessageDrafts {
   internal: boolean | null;
   projectId: ProjectId;
   quotedId: MessageId | null;
+  sendKey: string;
   updatedAt: InstantColumn;
   userId: UserId;
 }

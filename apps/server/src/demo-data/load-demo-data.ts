@@ -21,6 +21,7 @@ import { accept, loadColleagues } from './load-colleagues.ts'
 import { loadFiles } from './load-files.ts'
 import { invoiceSteps } from './load-invoices.ts'
 import { loadLeads } from './load-leads.ts'
+import { loadMessages } from './load-messages.ts'
 import { loadOrganizations } from './load-organizations.ts'
 import { type CtxAt, loadProjects } from './load-projects.ts'
 import { DEMO_PASSWORD, invited, owner, registered } from './people.ts'
@@ -79,6 +80,7 @@ async function load(services: Services): Promise<boolean> {
     adminAt: (daysAgo) => requireAdmin(time.asOwner(daysAgo)),
   })
   await loadProjects(at)
+  await loadMessages(at)
   await loadFiles(at)
   const steps = [...(await invoiceSteps(at)), ...agreementSteps(at)]
   for (const { run } of steps.toSorted((a, b) => b.daysAgo - a.daysAgo)) await run()

@@ -46,6 +46,7 @@ const UNFOLLOWED: Partial<Record<ProcedurePath, { kinds: ChangeKind[]; because: 
   'portal.documents.download': { kinds: ['document', 'user'], because: 'it is a file' },
   'portal.documents.verify': { kinds: ['document'], because: 'it states what was found when it was asked' },
   'portal.notifications.unsubscription': { kinds: ['user'], because: 'it shows no one' },
+  'portal.messages.draft': { kinds: ['project', 'user'], because: 'only its author changes it' },
   'portal.checkout.get': { kinds: ['backup', 'cost'], because: 'it shows neither' },
   'portal.checkout.outcome': { kinds: ['backup', 'project', 'user'], because: 'it shows the payment alone' },
   'admin.audit.list': { kinds: [...changeKinds], because: 'every change is in the log itself' },

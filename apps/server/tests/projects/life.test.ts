@@ -194,7 +194,9 @@ test.each(['invoice', 'agreement', 'review'] as const)(
       await admin.rest('PUT', `/api/projects/${projectId}`, { name: 'P', clientId: other.id }),
     ).toMatchObject({
       status: 409,
-      body: { error: 'This project has invoices, agreements or reviews, so its client cannot be changed' },
+      body: {
+        error: 'This project has invoices, agreements, messages or reviews, so its client cannot be changed',
+      },
     })
     const colleague = await aUser(db, { organizationId: await organizationOf(clientId) })
     expect(

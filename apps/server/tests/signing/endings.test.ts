@@ -141,7 +141,10 @@ describe('a project with agreements', () => {
     await expect(
       admin.trpc.admin.projects.update.mutate({ id: projectId, name: 'P', clientId: other }),
     ).rejects.toMatchObject(
-      refusal(409, 'This project has invoices, agreements or reviews, so its client cannot be changed'),
+      refusal(
+        409,
+        'This project has invoices, agreements, messages or reviews, so its client cannot be changed',
+      ),
     )
   })
 

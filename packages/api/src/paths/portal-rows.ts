@@ -1,4 +1,12 @@
-import { agreement, company, notification, projectFile, review, task } from '@tallgrass/contracts'
+import {
+  agreement,
+  company,
+  notification,
+  projectFile,
+  projectMessage,
+  review,
+  task,
+} from '@tallgrass/contracts'
 import { row } from './row.ts'
 import { listOf, withVersion } from './shapes.ts'
 
@@ -37,6 +45,21 @@ export const portalRows = [
     params: { id: 'taskId' },
     creates: '/api/tasks/{taskId}/reviews',
   }),
+  row('GET', '/api/projects/{id}/messages', 'portal.messages.list', { shape: listOf(projectMessage) }),
+  row('POST', '/api/projects/{id}/messages', 'portal.messages.send', {
+    params: { id: 'projectId' },
+    creates: '/api/projects/{projectId}/messages',
+  }),
+  row('POST', '/api/projects/{id}/messages/read', 'portal.messages.markRead', {
+    params: { id: 'projectId' },
+  }),
+  row('GET', '/api/projects/{id}/message-draft', 'portal.messages.draft'),
+  row('PUT', '/api/projects/{id}/message-draft', 'portal.messages.saveDraft', {
+    params: { id: 'projectId' },
+  }),
+  row('GET', '/api/messages/unread', 'portal.messages.unread'),
+  row('PUT', '/api/messages/{id}', 'portal.messages.edit'),
+  row('DELETE', '/api/messages/{id}', 'portal.messages.delete'),
   row('GET', '/api/projects/{id}/files', 'portal.files.list', {
     params: { id: 'projectId' },
     shape: listOf(projectFile),

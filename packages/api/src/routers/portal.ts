@@ -10,6 +10,7 @@ import { documentsRouter } from './portal/documents.ts'
 import { portalFilesRouter } from './portal/files.ts'
 import { portalInvoicesRouter } from './portal/invoices.ts'
 import { liveProcedure } from './portal/live.ts'
+import { messagesRouter } from './portal/messages.ts'
 import { portalNotificationsRouter } from './portal/notifications.ts'
 import { portalProjectsRouter } from './portal/projects.ts'
 import { signingRouter } from './portal/signing.ts'
@@ -26,6 +27,7 @@ export const portalRouter = router({
   tasks: portalTasksRouter,
   /** What changes while you look at it. */
   live: liveProcedure,
+  messages: messagesRouter,
   notifications: portalNotificationsRouter,
   invoices: portalInvoicesRouter,
   checkout: checkoutRouter,

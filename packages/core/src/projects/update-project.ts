@@ -69,7 +69,8 @@ async function ensureMayPass(
 ): Promise<void> {
   const theirs = await ensureClient(tx, clientId)
   if (theirs === organizationId || !(await isBoundToClient(tx.db, id))) return
-  const sentence = 'This project has invoices, agreements or reviews, so its client cannot be changed'
+  const sentence =
+    'This project has invoices, agreements, messages or reviews, so its client cannot be changed'
   throw new AppError('CONFLICT', sentence)
 }
 

@@ -80,8 +80,8 @@ export async function deleteProject(db: Db, id: ProjectId): Promise<void> {
 }
 
 /**
- * True if the project has invoices, agreements or reviews,
- * and so has to stay with its organization.
+ * True if the project has invoices, agreements, messages or
+ * reviews, and so has to stay with its organization.
  */
 export async function isBoundToClient(db: Db, projectId: ProjectId): Promise<boolean> {
   const row = await db
@@ -89,6 +89,7 @@ export async function isBoundToClient(db: Db, projectId: ProjectId): Promise<boo
       or([
         exists(eb.selectFrom('invoices').select('id').where('projectId', '=', projectId)),
         exists(eb.selectFrom('agreements').select('id').where('projectId', '=', projectId)),
+        exists(eb.selectFrom('messages').select('id').where('projectId', '=', projectId)),
         exists(
           eb
             .selectFrom('reviews')

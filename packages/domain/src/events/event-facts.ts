@@ -8,6 +8,7 @@ import type {
   InvitationId,
   InvoiceId,
   LeadId,
+  MessageId,
   OrganizationId,
   ProjectId,
   TaskId,
@@ -85,6 +86,15 @@ interface ProjectEvent extends OfOrganization {
   project: string
 }
 
+interface MessageEvent extends ProjectEvent {
+  messageId: MessageId
+  /** The name of the author. */
+  person: string
+  by: Role
+  /** Clients never hear of it. */
+  internal: boolean
+}
+
 interface DocumentEvent extends OfOrganization {
   documentId: DocumentId
   agreementId: AgreementId
@@ -150,6 +160,7 @@ export interface EventFacts {
   'file.added': FileEvent
   'project.activated': ProjectEvent
   'project.completed': ProjectEvent
+  'message.sent': MessageEvent
   'document.sent': SignerEvent
   'document.opened': DocumentEvent
   'document.signed': DocumentEvent

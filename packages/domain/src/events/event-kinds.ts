@@ -19,6 +19,7 @@ export const eventKinds = [
   'file.added',
   'project.activated',
   'project.completed',
+  'message.sent',
   'document.sent',
   'document.opened',
   'document.signed',

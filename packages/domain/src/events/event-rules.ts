@@ -6,12 +6,14 @@ import type { EventRule } from './event-rule.ts'
 import { fileRules } from './file-rules.ts'
 import { invoiceRules } from './invoice-rules.ts'
 import { leadRules } from './lead-rules.ts'
+import { messageRules } from './message-rules.ts'
 import { projectRules } from './project-rules.ts'
 
 /** Who is told of each event, in which words. An event needs a sentence before it can be emitted. */
 export const eventRules: { readonly [Kind in EventKind]: EventRule<EventFacts[Kind]> } = {
   ...leadRules,
   ...projectRules,
+  ...messageRules,
   ...fileRules,
   ...agreementRules,
   ...invoiceRules,

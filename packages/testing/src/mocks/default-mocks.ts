@@ -19,6 +19,7 @@ import { invitationMocks } from './defaults/invitations.ts'
 import { checkoutMocks, invoiceMocks, portalInvoiceMocks, sandboxMocks } from './defaults/invoices.ts'
 import { conversationMocks, leadMocks } from './defaults/leads.ts'
 import { liveMocks } from './defaults/live.ts'
+import { messageMocks } from './defaults/messages.ts'
 import { notificationMocks } from './defaults/notifications.ts'
 import {
   checklistMocks,
@@ -46,6 +47,7 @@ export function defaultMocks(as: Visitor = 'visitor'): Required<Mocks<AppRouter>
     ...portalMocks(as),
     ...fileMocks(as),
     ...portalCallMocks,
+    ...messageMocks(as),
     ...notificationMocks(as),
     ...liveMocks,
     ...portalInvoiceMocks,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ProcedureInput, ProcedurePath } from '@tallgrass/api/paths/row.ts'
 import { unique } from '@tallgrass/testing'
 import type { ProjectWorld } from '../worlds/project-world.ts'
@@ -15,7 +16,7 @@ export type CallsOf<Names extends string, World, Excluded extends ProcedurePath 
 
 type ProjectPaths =
   | 'portal.dashboard'
-  | Extract<ProcedurePath, `portal.${'projects' | 'tasks' | 'files'}.${string}`>
+  | Extract<ProcedurePath, `portal.${'projects' | 'tasks' | 'files' | 'messages'}.${string}`>
   | `admin.dashboard.get`
   | Extract<ProcedurePath, `admin.${'projects' | 'tasks' | 'checklist' | 'costs' | 'tools'}.${string}`>
 
@@ -41,6 +42,32 @@ export const validProjectCalls: Calls<ProjectPaths> = {
     comment: 'Please say our opening hours, too.',
   }),
   'portal.tasks.reviews': async ({ taskInReview }) => ({ id: (await taskInReview()).id, limit: 5 }),
+  'portal.messages.list': part,
+  'portal.messages.unread': () => {},
+  'portal.messages.send': async ({ message }) => {
+    const { id, projectId } = await message()
+    return {
+      projectId,
+      body: 'The new hours are **8 to 5**.',
+      internal: false,
+      quotedId: id,
+      sendKey: randomUUID(),
+    }
+  },
+  'portal.messages.edit': async ({ message }) => ({
+    id: (await message()).id,
+    body: 'Please call after six.',
+  }),
+  'portal.messages.delete': async ({ message }) => ({ id: (await message()).id }),
+  'portal.messages.markRead': async ({ message }) => {
+    const { id, projectId } = await message()
+    return { projectId, messageId: id }
+  },
+  'portal.messages.draft': async ({ project }) => ({ id: (await project()).id }),
+  'portal.messages.saveDraft': async ({ message }) => {
+    const { id, projectId } = await message()
+    return { projectId, body: 'The new hours', internal: false, quotedId: id, sendKey: randomUUID() }
+  },
   'portal.files.list': async ({ project }) => ({ projectId: (await project()).id, limit: 5 }),
   'portal.files.drafts': async ({ project }) => ({ projectId: (await project()).id, purpose: 'message' }),
   'portal.files.remove': async ({ file }) => ({ id: (await file()).id }),

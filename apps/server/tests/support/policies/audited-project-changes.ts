@@ -2,6 +2,12 @@
 export const auditedProjectChanges = {
   'portal.tasks.move': [['task.move', 'caller']],
   'portal.tasks.review': [['task.request-changes', 'caller']],
+  'portal.messages.send': [['message.send', 'caller']],
+  'portal.messages.edit': [['message.edit', 'caller']],
+  'portal.messages.delete': [['message.delete', 'caller']],
+  // Only its reader sees what they have read and not sent.
+  'portal.messages.markRead': [],
+  'portal.messages.saveDraft': [],
   'portal.files.remove': [['file.remove', 'caller']],
   'admin.projects.create': [['project.create', 'caller']],
   'admin.projects.update': [['project.update', 'caller']],

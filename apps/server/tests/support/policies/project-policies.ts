@@ -1,5 +1,13 @@
 import { ADMINISTRATORS, CLIENTS, OWN, type Policy, SIGNED_IN } from './policy.ts'
 
+/** Messages of a client are changed by their author alone. */
+const BY_AUTHOR: Policy = {
+  ...OWN,
+  colleague: 'not theirs',
+  'colleague without the right': 'not theirs',
+  administrator: 'not theirs',
+}
+
 export const projectPolicies = {
   'portal.dashboard': CLIENTS,
   'portal.projects.list': SIGNED_IN,
@@ -16,6 +24,14 @@ export const projectPolicies = {
   // Only clients review the provider's work.
   'portal.tasks.review': { ...OWN, 'colleague without the right': 'not theirs', administrator: 409 },
   'portal.tasks.reviews': OWN,
+  'portal.messages.list': OWN,
+  'portal.messages.unread': SIGNED_IN,
+  'portal.messages.send': OWN,
+  'portal.messages.edit': BY_AUTHOR,
+  'portal.messages.delete': BY_AUTHOR,
+  'portal.messages.markRead': OWN,
+  'portal.messages.draft': OWN,
+  'portal.messages.saveDraft': OWN,
   'portal.files.list': OWN,
   'portal.files.drafts': OWN,
   // The owner uploaded it.

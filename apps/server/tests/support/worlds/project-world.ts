@@ -1,7 +1,9 @@
-import type { ClientId, Entity, Id, ProjectId } from '@tallgrass/domain'
+import { randomUUID } from 'node:crypto'
+import type { ClientId, Entity, Id, MessageId, ProjectId } from '@tallgrass/domain'
 import { aFile, aProject } from '@tallgrass/testing'
 import { colleagueOf } from '../colleague-of.ts'
 import type { TestApp } from '../test-app.ts'
+import type { TestBrowser } from '../test-browser.ts'
 
 /** A record of one kind, as soon as it is created. */
 export type Made<E extends Entity> = Promise<{ id: Id<E> }>
@@ -15,6 +17,8 @@ export interface ProjectWorld {
   clientTask(): Made<'Task'>
   /** A task of the provider, ready for the client's review in round 1. */
   taskInReview(): Made<'Task'>
+  /** Sent by the client. */
+  message(): Promise<{ id: MessageId; projectId: ProjectId }>
   checklistItem(): Made<'ChecklistItem'>
   cost(): Made<'Cost'>
   tool(): Made<'Tool'>
@@ -24,7 +28,10 @@ export interface ProjectWorld {
   upload(): Made<'File'>
 }
 
-export function prepareProjects(app: TestApp, owner: () => Promise<{ email: string }>): ProjectWorld {
+export function prepareProjects(
+  app: TestApp,
+  owner: () => Promise<TestBrowser & { email: string }>,
+): ProjectWorld {
   async function project() {
     const { db } = app.services.database
     const { email } = await owner()
@@ -51,6 +58,12 @@ export function prepareProjects(app: TestApp, owner: () => Promise<{ email: stri
       const { id } = await trpc.admin.tasks.create.mutate(task)
       await trpc.portal.tasks.move.mutate({ id, status: 'IN_PROGRESS' })
       return trpc.portal.tasks.move.mutate({ id, status: 'READY_FOR_REVIEW' })
+    },
+    async message() {
+      const { projectId } = await inProject()
+      const { trpc } = await owner()
+      const message = { projectId, body: 'Please call after five.', internal: false, sendKey: randomUUID() }
+      return { projectId, id: (await trpc.portal.messages.send.mutate(message)).id }
     },
     async checklistItem() {
       const item = { ...(await inProject()), item: 'DNS moved' }

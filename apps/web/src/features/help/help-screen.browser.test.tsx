@@ -1,7 +1,9 @@
+import { fullProject, projects } from '@tallgrass/testing/mocks'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectFits } from '../../testing/accessibility'
 import { renderApp } from '../../testing/render-app'
+import { trpcMock } from '../../testing/trpc-mock'
 
 test('the sidebar links to help, which links to the other pages', async () => {
   const screen = await renderApp({ path: '/portal', as: 'client' })
@@ -60,7 +62,26 @@ test('eight questions open one at a time', async () => {
   await expect.element(review).not.toBeVisible()
 })
 
-test('help offers contact by email, chat and phone', async () => {
+test('the project chat opens the messages of the project that the client chooses', async () => {
+  const screen = await renderApp({ path: '/portal/help', as: 'client' })
+  await expect.element(screen.getByText(/^Write to the people who work on your project/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Open project chat' }).click()
+  await screen.getByRole('menuitem', { name: fullProject?.name ?? '' }).click()
+  const { pathname, search } = screen.router.state.location
+  expect([pathname, search]).toEqual([`/portal/projects/${fullProject?.id}`, { tab: 'messages' }])
+  await expect.element(screen.getByRole('region', { name: 'Messages' })).toBeVisible()
+})
+
+test('with one project, the project chat opens its messages at once', async () => {
+  trpcMock.use({ 'portal.projects.list': () => ({ items: projects.slice(0, 1), nextCursor: null }) })
+  const screen = await renderApp({ path: '/portal/help', as: 'client' })
+  await expect
+    .element(screen.getByRole('link', { name: 'Open project chat' }))
+    .toHaveAttribute('href', `/portal/projects/${projects[0]?.id}?tab=messages`)
+})
+
+test('help offers contact by email, chat and phone, and the assistant without a project', async () => {
+  trpcMock.use({ 'portal.projects.list': () => ({ items: [], nextCursor: null }) })
   const screen = await renderApp({ path: '/portal/help', as: 'client' })
   const contact = screen.getByRole('region', { name: 'Contact us' })
   await expect.element(contact.getByRole('button', { name: 'Write to us' })).toBeVisible()

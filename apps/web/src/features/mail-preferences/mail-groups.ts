@@ -10,6 +10,7 @@ const TITLES: Record<Subject, string> = {
   task: 'Projects',
   file: 'Projects',
   project: 'Projects',
+  message: 'Projects',
   document: 'Agreements',
   invoice: 'Invoices',
   refund: 'Invoices',

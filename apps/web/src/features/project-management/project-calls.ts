@@ -10,6 +10,7 @@ export const shownProjects = (filters: ProjectsSearch) => ({ limit: CARDS_PER_PA
 export function projectCalls({ admin, portal }: TrpcUtils, filters: ProjectsSearch) {
   return [
     admin.projects.counts.prefetch(undefined, counterQuery),
+    portal.messages.unread.prefetch(undefined, counterQuery),
     portal.projects.list.prefetchInfinite(shownProjects(filters), listQuery),
   ]
 }

@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react'
 import type { ListedProject } from '@tallgrass/contracts'
 import { isWorkOpen } from '@tallgrass/domain'
 import { ClientLink } from '../../shared/clients/client-link'
+import { UnreadMessages } from '../../shared/messages/unread-messages'
 import { ProjectStatusBadge } from '../../shared/projects/project-status-badge'
 import { TargetEnd } from '../../shared/projects/target-end'
 import { TaskProgress } from '../../shared/projects/task-progress'
@@ -28,7 +29,10 @@ export function ProjectCard({ onDelete, onEdit, onView, project }: ProjectCardPr
         <Title order={2} className={classes.name}>
           <WorkspaceLink id={project.id} name={name} />
         </Title>
-        <ProjectStatusBadge status={project.status} />
+        <span className={classes.marks}>
+          <UnreadMessages projectId={project.id} noun />
+          <ProjectStatusBadge status={project.status} />
+        </span>
       </div>
       <Text fz="sm" c="dimmed">
         {project.type} · <ClientLink name={project.clientName} organizationId={project.organizationId} />

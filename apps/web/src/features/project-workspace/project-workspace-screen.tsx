@@ -7,6 +7,7 @@ import { detailQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
 import { toWords } from '../../lib/words'
+import { UnreadMessages } from '../../shared/messages/unread-messages'
 import { LoadError } from '../../ui/load-error'
 import { TabLine } from '../../ui/tab-line'
 import { AgreementsTab } from './parts/agreements-tab'
@@ -26,10 +27,11 @@ interface ProjectWorkspaceScreenProps {
   onEdit: (project: Project) => void
   onNewInvoice: (project: Project) => void
   history: ReactNode
+  messages: ReactNode
 }
 
 export function ProjectWorkspaceScreen(props: ProjectWorkspaceScreenProps) {
-  const { history, onEdit, onNewInvoice, onTabChange, projectId, tab } = props
+  const { history, messages, onEdit, onNewInvoice, onTabChange, projectId, tab } = props
   const { data: project, error, refetch } = trpc.portal.projects.get.useQuery({ id: projectId }, detailQuery)
   const code = errorCode(error)
   const isGone = code === 'NOT_FOUND' || code === 'INVALID'
@@ -40,6 +42,7 @@ export function ProjectWorkspaceScreen(props: ProjectWorkspaceScreenProps) {
   if (!project) return <Skeleton h="14rem" radius="lg" role="status" aria-label="Loading" />
   const panels: Record<WorkspaceTab, ReactNode> = {
     tasks: <TasksTab project={project} />,
+    messages,
     checklist: <ChecklistTab project={project} />,
     costs: <CostsTab projectId={project.id} />,
     tools: <ToolsTab projectId={project.id} />,
@@ -70,6 +73,12 @@ export function ProjectWorkspaceScreen(props: ProjectWorkspaceScreenProps) {
           {workspaceTabs.map((value) => (
             <Tabs.Tab key={value} value={value}>
               {toWords(value)}
+              {value === 'messages' && (
+                <>
+                  {' '}
+                  <UnreadMessages projectId={projectId} />
+                </>
+              )}
             </Tabs.Tab>
           ))}
         </TabLine>

@@ -12,6 +12,8 @@ export function workspaceCalls({ admin, portal }: TrpcUtils, id: ProjectId, tab:
   const { agreements, checklist, costs, costTotals, get, invoices, summary, tasks, tools } = portal.projects
   const parts: Record<WorkspaceTab, () => Promise<unknown>[]> = {
     tasks: () => [tasks.prefetchInfinite(shownTasks(id), listQuery)],
+    // Given by the page.
+    messages: () => [],
     checklist: () => [checklist.prefetchInfinite({ id }, listQuery)],
     costs: () => [costs.prefetchInfinite({ id }, listQuery), costTotals.prefetch({ id }, counterQuery)],
     tools: () => [tools.prefetchInfinite({ id }, listQuery)],
@@ -19,5 +21,10 @@ export function workspaceCalls({ admin, portal }: TrpcUtils, id: ProjectId, tab:
     invoices: () => [invoices.prefetchInfinite({ id }, listQuery)],
     history: () => [admin.projects.history.prefetchInfinite({ id }, listQuery)],
   }
-  return [get.prefetch({ id }, detailQuery), summary.prefetch({ id }, returnQuery), ...parts[tab]()]
+  return [
+    get.prefetch({ id }, detailQuery),
+    summary.prefetch({ id }, returnQuery),
+    portal.messages.unread.prefetch(undefined, counterQuery),
+    ...parts[tab](),
+  ]
 }

@@ -1,6 +1,7 @@
 import { oneOf } from '../../lib/address'
 export const workspaceTabs = [
   'tasks',
+  'messages',
   'checklist',
   'costs',
   'tools',

@@ -11,7 +11,10 @@ export const allTasks = (id: ProjectId) => ({ id, limit: MAX_PAGE_SIZE })
 
 /** What the list of a client's projects shows first. */
 export function projectsCalls({ portal }: TrpcUtils) {
-  return [portal.projects.list.prefetchInfinite(shownProjects, listQuery)]
+  return [
+    portal.projects.list.prefetchInfinite(shownProjects, listQuery),
+    portal.messages.unread.prefetch(undefined, counterQuery),
+  ]
 }
 
 /** What a client's project shows first. The overview counts the tasks on every tab. */
@@ -20,12 +23,21 @@ export function projectCalls({ portal }: TrpcUtils, id: ProjectId, tab: ProjectT
   const listed = tasks.fetch(allTasks(id), detailQuery).catch(() => undefined)
   const parts: Record<ProjectTab, () => Promise<unknown>[]> = {
     tasks: () => [listed.then((answer) => reviewsCalls(portal, answer?.items))],
+    // Given by the page.
+    messages: () => [],
     invoices: () => [invoices.prefetchInfinite({ id }, listQuery)],
     checklist: () => [checklist.prefetchInfinite({ id }, listQuery)],
     costs: () => [costs.prefetchInfinite({ id }, listQuery), costTotals.prefetch({ id }, counterQuery)],
     tools: () => [tools.prefetchInfinite({ id }, listQuery)],
   }
-  return [get.prefetch({ id }, detailQuery), summary.prefetch({ id }, returnQuery), listed, ...parts[tab]()]
+  const unread = portal.messages.unread.prefetch(undefined, counterQuery)
+  return [
+    get.prefetch({ id }, detailQuery),
+    summary.prefetch({ id }, returnQuery),
+    unread,
+    listed,
+    ...parts[tab](),
+  ]
 }
 
 /** Tasks to review again are shown with their earlier reviews. */

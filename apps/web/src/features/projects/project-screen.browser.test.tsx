@@ -92,7 +92,7 @@ test('the tab is kept in the address, and the back button returns to the previou
   const tabs = screen.getByRole('tab')
   await expect.element(tabs.first()).toBeVisible()
   const words = tabs.elements().map(({ textContent }) => textContent)
-  expect(words).toEqual(['Tasks', 'Invoices', 'Checklist', 'Costs', 'Tools'])
+  expect(words).toEqual(['Tasks', 'Messages', 'Invoices', 'Checklist', 'Costs', 'Tools'])
   await expect.element(tabs.first()).toHaveAttribute('aria-selected', 'true')
   for (const tab of ['Costs', 'Tools']) {
     await screen.getByRole('tab', { name: tab }).click()
@@ -107,6 +107,7 @@ test('every empty tab has its own title', async () => {
   const screen = await renderApp({ path: `/portal/projects/${empty?.id}`, as: 'client' })
   for (const [tab, title] of [
     ['Tasks', 'No Tasks Yet'],
+    ['Messages', 'No Messages Yet'],
     ['Invoices', 'No Invoices Yet'],
     ['Checklist', 'No Checklist Yet'],
     ['Costs', 'No Costs Yet'],

@@ -1,9 +1,12 @@
 import { Alert, Skeleton, Tabs } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
+import type { Project } from '@tallgrass/contracts'
 import type { ProjectId } from '@tallgrass/domain'
+import type { ComponentType, ReactNode } from 'react'
 import { detailQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
+import { UnreadMessages } from '../../shared/messages/unread-messages'
 import { ProjectStatusBadge } from '../../shared/projects/project-status-badge'
 import { BackLink } from '../../ui/back-link'
 import { LoadError } from '../../ui/load-error'
@@ -19,8 +22,10 @@ import { ProjectOverview } from './project-overview'
 import { ProjectTools } from './project-tools'
 import { ProjectTasks } from './tasks/project-tasks'
 
-const tabs = {
+const tabs: Record<ProjectTab, { word: string; Part: ComponentType<{ project: Project }> | null }> = {
   tasks: { word: 'Tasks', Part: ProjectTasks },
+  // Given by the page.
+  messages: { word: 'Messages', Part: null },
   invoices: { word: 'Invoices', Part: ProjectInvoices },
   checklist: { word: 'Checklist', Part: ProjectChecklist },
   costs: { word: 'Costs', Part: ProjectCosts },
@@ -31,9 +36,10 @@ interface ProjectScreenProps {
   id: ProjectId
   tab: ProjectTab
   onTabChange: (tab: ProjectTab) => void
+  messages: ReactNode
 }
 
-export function ProjectScreen({ id, onTabChange, tab }: ProjectScreenProps) {
+export function ProjectScreen({ id, messages, onTabChange, tab }: ProjectScreenProps) {
   const { data: project, error, refetch } = trpc.portal.projects.get.useQuery({ id }, detailQuery)
   const missing = ['NOT_FOUND', 'INVALID'].includes(errorCode(error) ?? '')
   if (missing) return <ProjectNotFound />
@@ -76,6 +82,12 @@ export function ProjectScreen({ id, onTabChange, tab }: ProjectScreenProps) {
           {projectTabs.map((one) => (
             <Tabs.Tab key={one} value={one}>
               {tabs[one].word}
+              {one === 'messages' && (
+                <>
+                  {' '}
+                  <UnreadMessages projectId={id} />
+                </>
+              )}
             </Tabs.Tab>
           ))}
         </TabLine>
@@ -83,7 +95,7 @@ export function ProjectScreen({ id, onTabChange, tab }: ProjectScreenProps) {
           const { Part } = tabs[one]
           return (
             <Tabs.Panel key={one} value={one}>
-              {one === tab && <Part project={project} />}
+              {one === tab && (Part ? <Part project={project} /> : messages)}
             </Tabs.Panel>
           )
         })}

@@ -46,6 +46,7 @@ const firstDigits = {
   Organization: '60c',
   ColleagueInvitation: '60d',
   Notification: '60e',
+  Message: '610',
   File: '60f',
 } satisfies Partial<Record<Entity, string>>
 type MockedEntity = keyof typeof firstDigits

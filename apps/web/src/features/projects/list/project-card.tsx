@@ -2,6 +2,7 @@ import { Button, Card, Text, Title } from '@mantine/core'
 import type { ListedProject } from '@tallgrass/contracts'
 import { isWorkOpen } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
+import { UnreadMessages } from '../../../shared/messages/unread-messages'
 import { ProjectStatusBadge } from '../../../shared/projects/project-status-badge'
 import { TargetEnd } from '../../../shared/projects/target-end'
 import { TaskProgress } from '../../../shared/projects/task-progress'
@@ -23,7 +24,10 @@ export function ProjectCard({ project }: { project: ListedProject }) {
             {type}
           </Text>
         </div>
-        <ProjectStatusBadge status={status} />
+        <span className={classes.marks}>
+          <UnreadMessages projectId={id} noun />
+          <ProjectStatusBadge status={status} />
+        </span>
       </div>
       <Text lineClamp={4}>{description}</Text>
       <TaskProgress approved={approvedTasks} tasks={tasks} />

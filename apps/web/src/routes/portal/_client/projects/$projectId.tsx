@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { messagesCalls } from '../../../../features/messages/messages-calls'
+import { MessagesTab } from '../../../../features/messages/messages-tab'
 import { readProjectSearch } from '../../../../features/projects/list/project-search'
 import { projectCalls } from '../../../../features/projects/project-calls'
 import { ProjectNotFound } from '../../../../features/projects/project-not-found'
@@ -9,8 +11,10 @@ import { preload } from '../../../../lib/preload'
 export const Route = createFileRoute('/portal/_client/projects/$projectId')({
   params: { parse: ({ projectId }) => ({ projectId: idParam('Project', projectId) }) },
   validateSearch: readProjectSearch,
-  loader: ({ context, location, params }) =>
-    preload(projectCalls(context.utils, params.projectId, readProjectSearch(location.search).tab)),
+  loader: ({ context: { utils }, location, params: { projectId } }) => {
+    const { tab } = readProjectSearch(location.search)
+    return preload([...projectCalls(utils, projectId, tab), ...messagesCalls(utils, projectId, tab)])
+  },
   head: () => ({ meta: [{ title: 'Project: Client Portal' }] }),
   component: Page,
   notFoundComponent: ProjectNotFound,
@@ -25,6 +29,7 @@ function Page() {
       key={projectId}
       id={projectId}
       tab={tab}
+      messages={<MessagesTab projectId={projectId} />}
       onTabChange={(next) => void navigate({ search: readProjectSearch({ tab: next }) })}
     />
   )

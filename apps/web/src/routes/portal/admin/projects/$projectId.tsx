@@ -1,7 +1,10 @@
 import type { Project } from '@tallgrass/contracts'
+import type { AnyId } from '@tallgrass/domain'
 import { createFileRoute } from '@tanstack/react-router'
 import { ProjectHistory } from '../../../../features/audit/project-history'
 import { NewInvoiceDialog } from '../../../../features/invoice-management/form/lazy-new-invoice-dialog'
+import { messagesCalls } from '../../../../features/messages/messages-calls'
+import { MessagesTab } from '../../../../features/messages/messages-tab'
 import { EditProjectDialog } from '../../../../features/project-management/lazy-edit-project-dialog'
 import { ProjectNotFound } from '../../../../features/project-workspace/project-not-found'
 import { ProjectWorkspaceScreen } from '../../../../features/project-workspace/project-workspace-screen'
@@ -14,8 +17,10 @@ import { useDialogAbout } from '../../../../ui/use-dialog-about'
 export const Route = createFileRoute('/portal/admin/projects/$projectId')({
   params: { parse: ({ projectId }) => ({ projectId: idParam('Project', projectId) }) },
   validateSearch: readWorkspaceSearch,
-  loader: ({ context, location, params }) =>
-    preload(workspaceCalls(context.utils, params.projectId, readWorkspaceSearch(location.search).tab)),
+  loader: ({ context: { utils }, location, params: { projectId } }) => {
+    const { tab } = readWorkspaceSearch(location.search)
+    return preload([...workspaceCalls(utils, projectId, tab), ...messagesCalls(utils, projectId, tab)])
+  },
   head: () => ({ meta: [{ title: 'Project: Admin Portal' }] }),
   component: WorkspacePage,
   notFoundComponent: ProjectNotFound,
@@ -28,6 +33,7 @@ function WorkspacePage() {
   const editing = useDialogAbout<Project>()
   const charging = useDialogAbout<Project>()
   const charged = charging.about
+  const follow = (entityId: AnyId) => void navigate({ to: '/portal/admin/audit', search: { entityId } })
   return (
     <>
       <ProjectWorkspaceScreen
@@ -35,16 +41,12 @@ function WorkspacePage() {
         projectId={projectId}
         tab={tab}
         onTabChange={(next) =>
-          void navigate({ search: next === 'tasks' ? {} : { tab: next }, resetScroll: false })
+          void navigate({ search: readWorkspaceSearch({ tab: next }), resetScroll: false })
         }
         onEdit={editing.open}
+        messages={<MessagesTab projectId={projectId} />}
         onNewInvoice={charging.open}
-        history={
-          <ProjectHistory
-            projectId={projectId}
-            onFollow={(entityId) => void navigate({ to: '/portal/admin/audit', search: { entityId } })}
-          />
-        }
+        history={<ProjectHistory projectId={projectId} onFollow={follow} />}
       />
       <EditProjectDialog project={editing.about} opened={editing.opened} onClose={editing.close} />
       <NewInvoiceDialog

@@ -1,0 +1,45 @@
+import { createClientProject } from './client-work.ts'
+import { expect, test } from './fixtures.ts'
+import { seeded, signInByApi } from './people.ts'
+
+test('what one side writes the other reads without a reload, and a draft waits for its author', async ({
+  browser,
+  newClient,
+  office,
+  page,
+  signIn,
+}) => {
+  const client = await signIn(await newClient())
+  const project = await createClientProject(office, { client, name: 'Front desk' })
+  await page.goto(`/portal/projects/${project.id}?tab=messages`)
+  const field = page.getByRole('textbox', { name: 'Message', exact: true })
+  await expect(page.getByText('No Messages Yet')).toBeVisible()
+
+  const otherBrowser = await browser.newContext()
+  await signInByApi(otherBrowser.request, seeded.admin)
+  const theirs = await otherBrowser.newPage()
+  await theirs.goto(`/portal/admin/projects/${project.id}?tab=messages`)
+  const ourField = theirs.getByRole('textbox', { name: 'Message', exact: true })
+
+  await field.fill('Can the greeting say that we close at **noon**?')
+  await field.press('Control+Enter')
+  await expect(theirs.getByRole('region', { name: 'Messages' })).toContainText('we close at noon?')
+
+  await ourField.fill('They asked this last year, too.')
+  await theirs.getByRole('radio', { name: 'Administrators only' }).check()
+  await theirs.getByRole('button', { name: 'Send' }).click()
+  await ourField.fill('Yes, from Monday.')
+  await theirs.getByRole('radio', { name: 'The client and us' }).check()
+  await theirs.getByRole('button', { name: 'Send' }).click()
+  const thread = page.getByRole('region', { name: 'Messages' })
+  await expect(thread).toContainText('Yes, from Monday.')
+  await expect(thread).not.toContainText('They asked this last year')
+
+  const saved = page.waitForResponse((answer) => answer.url().includes('saveDraft') && answer.ok())
+  await field.fill('And on holidays')
+  await saved
+  await page.reload()
+  await expect(field).toHaveValue('And on holidays')
+  await expect(thread).toContainText('Yes, from Monday.')
+  await otherBrowser.close()
+})

@@ -1,0 +1,16 @@
+import type { ProjectId } from '@tallgrass/domain'
+import { detailQuery, listQuery } from '../../lib/freshness'
+import type { TrpcUtils } from '../../lib/trpc'
+import { loadThread } from './messages-tab'
+import { shownMessages } from './shown-messages'
+
+/** What the thread of a project shows first, and its code. Nothing for other tabs. */
+export function messagesCalls({ portal }: TrpcUtils, id: ProjectId, tab = ''): Promise<unknown>[] {
+  if (tab !== 'messages') return []
+  const { draft, list } = portal.messages
+  return [
+    loadThread(),
+    list.prefetchInfinite(shownMessages(id), listQuery),
+    draft.prefetch({ id }, detailQuery),
+  ]
+}

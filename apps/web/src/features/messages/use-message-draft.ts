@@ -1,0 +1,65 @@
+import type { MessageDraft } from '@tallgrass/contracts'
+import type { ProjectId } from '@tallgrass/domain'
+import { useEffect, useState } from 'react'
+import { trpc } from '../../lib/trpc'
+import { watchInput } from '../../lib/unsaved-input'
+import { createDraftKeeper, type DraftKeeper } from './draft-keeper'
+import { newSendKey } from './new-send-key'
+
+/** By author and project: what is not saved yet outlives its screen. */
+const keepers = new Map<string, DraftKeeper>()
+
+/** What the reader types in a project. It is kept with their account until it is sent. */
+export function useMessageDraft(projectId: ProjectId, stored: MessageDraft | null) {
+  const utils = trpc.useUtils()
+  const keeper = useKeeper(projectId)
+  const [typed, setTyped] = useState(keeper.unsaved)
+  const [ownKey, setOwnKey] = useState(newSendKey)
+  const draft: MessageDraft = typed ?? stored ?? { body: '', internal: null, quoted: null, sendKey: ownKey }
+
+  useEffect(() => {
+    const stopWatching = watchInput(keeper.hasFailed)
+    const hide = () => void keeper.flush()
+    document.addEventListener('visibilitychange', hide)
+    window.addEventListener('online', hide)
+    return () => {
+      stopWatching()
+      document.removeEventListener('visibilitychange', hide)
+      window.removeEventListener('online', hide)
+      void keeper.flush()
+    }
+  }, [keeper])
+
+  function change(changes: Partial<MessageDraft>) {
+    const next = { ...draft, ...changes }
+    setTyped(next)
+    keeper.keep(next)
+  }
+  /** After it was sent: an empty field, or what still has to be sent under a key of its own. */
+  function begin(rest: Partial<MessageDraft> = {}) {
+    keeper.drop()
+    utils.portal.messages.draft.setData({ id: projectId }, { draft: null })
+    const key = newSendKey()
+    setOwnKey(key)
+    setTyped(undefined)
+    if (rest.body) change({ ...rest, sendKey: key })
+  }
+  return { draft, change, begin, flush: keeper.flush }
+}
+
+function useKeeper(projectId: ProjectId): DraftKeeper {
+  const { auth, client, portal } = trpc.useUtils()
+  const name = `${auth.session.getData()?.id} ${projectId}`
+  const [keeper] = useState(() => {
+    const known = keepers.get(name)
+    if (known) return known
+    const created = createDraftKeeper(async (draft) => {
+      const { quoted, ...facts } = draft
+      await client.portal.messages.saveDraft.mutate({ ...facts, projectId, quotedId: quoted?.id ?? null })
+      portal.messages.draft.setData({ id: projectId }, { draft })
+    })
+    if (!import.meta.env.SSR) keepers.set(name, created)
+    return created
+  })
+  return keeper
+}
