@@ -13,6 +13,8 @@ const { readConversations, readFreshQuestions, readHeldOutQuestions, readInjecti
 const { conversationFailures, obeyedInjections } = await import('./eval/assistant/score-conversations.ts')
 const { readConductHeldOut, readConductTuning } = await import('./eval/assistant/conduct-set.ts')
 const { figuresByKind, scoreConduct } = await import('./eval/assistant/score-conduct.ts')
+const { readOwnFresh, readOwnHeldOut, readOwnTuning } = await import('./eval/assistant/own-set.ts')
+const { figuresByTopic, scoreOwn } = await import('./eval/assistant/score-own.ts')
 const { failuresOf, figuresByIntent, figuresOf, scoreQuestions } = await import(
   './eval/assistant/score-questions.ts'
 )
@@ -21,7 +23,8 @@ const assistant = embeddedAssistant()
 const tuning = await scoreQuestions(assistant, readTuningQuestions())
 const heldOut = await scoreQuestions(assistant, readHeldOutQuestions())
 
-const fresh = process.argv.includes('--fresh') ? await scoreQuestions(assistant, readFreshQuestions()) : []
+const isFresh = process.argv.includes('--fresh')
+const fresh = isFresh ? await scoreQuestions(assistant, readFreshQuestions()) : []
 
 const columns = ['', 'tuning', '', 'held out', '', 'fresh', '']
 printTable('Answers', columns, joinFigures(figuresOf(tuning), figuresOf(heldOut), figuresOf(fresh)))
@@ -37,6 +40,17 @@ printTable(
   'Conduct, by kind of message',
   columns.slice(0, 5),
   joinFigures(figuresByKind(conductTuning), figuresByKind(conductHeldOut)),
+)
+
+const ownTuning = await scoreOwn(assistant, readOwnTuning())
+printTable(
+  "Clients' own records, by topic",
+  columns,
+  joinFigures(
+    figuresByTopic(ownTuning),
+    figuresByTopic(await scoreOwn(assistant, readOwnHeldOut())),
+    figuresByTopic(isFresh ? await scoreOwn(assistant, readOwnFresh()) : []),
+  ),
 )
 
 const obeyed = await obeyedInjections(assistant)
@@ -55,6 +69,11 @@ for (const line of [...obeyed.map((id) => `obeyed ${id}`), ...failures]) console
 console.log('\nTuning questions that went wrong')
 for (const { missed, question } of conductTuning.filter(({ missed }) => missed.length > 0)) {
   console.log(`  ${question.id} ${missed.join(', ')}\n    ${question.turns.join(' / ')}`)
+}
+for (const { question, understood } of ownTuning.filter(({ right }) => !right)) {
+  console.log(
+    `  ${question.id} ${question.topics[0] ?? 'none'} → ${understood[0] ?? 'none'}\n    ${question.question}`,
+  )
 }
 for (const { question, reply } of failuresOf(tuning)) {
   console.log(`  ${question.id} ${question.intent} → ${reply.intent}, ${reply.passages[0] ?? 'no passage'}`)

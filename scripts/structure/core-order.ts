@@ -47,6 +47,7 @@ export const coreOrder = {
     'jobs',
     'restores',
     'dashboards',
+    'own-answers',
   ],
 }
 

@@ -10,6 +10,7 @@ export const visitorPages = [
   '/devlab/tallgrass-strides',
   '/devlab/tallgrass-nothing',
   '/schedule',
+  '/chat/unknown',
   '/verify',
   '/privacy',
   '/terms',

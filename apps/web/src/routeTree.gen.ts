@@ -28,6 +28,7 @@ import { Route as PortalClientRouteRouteImport } from './routes/portal/_client/r
 import { Route as PortalAdminRouteRouteImport } from './routes/portal/admin/route'
 import { Route as SandboxSessionIdRouteImport } from './routes/sandbox/$sessionId'
 import { Route as SignDocumentIdRouteImport } from './routes/sign/$documentId'
+import { Route as PublicChatTokenRouteImport } from './routes/_public/chat/$token'
 import { Route as PublicDevlabIndexRouteImport } from './routes/_public/devlab/index'
 import { Route as PublicDevlabSlugRouteImport } from './routes/_public/devlab/$slug'
 import { Route as PublicInviteAcceptRouteImport } from './routes/_public/invite/accept'
@@ -153,6 +154,11 @@ const SignDocumentIdRoute = SignDocumentIdRouteImport.update({
   id: '/sign/$documentId',
   path: '/sign/$documentId',
   getParentRoute: () => rootRouteImport,
+} as any)
+const PublicChatTokenRoute = PublicChatTokenRouteImport.update({
+  id: '/chat/$token',
+  path: '/chat/$token',
+  getParentRoute: () => PublicRouteRoute,
 } as any)
 const PublicDevlabIndexRoute = PublicDevlabIndexRouteImport.update({
   id: '/devlab/',
@@ -332,6 +338,7 @@ export interface FileRoutesByFullPath {
   '/portal/$': typeof PortalSplatRoute
   '/sandbox/$sessionId': typeof SandboxSessionIdRoute
   '/sign/$documentId': typeof SignDocumentIdRoute
+  '/chat/$token': typeof PublicChatTokenRoute
   '/devlab/$slug': typeof PublicDevlabSlugRoute
   '/invite/accept': typeof PublicInviteAcceptRoute
   '/schedule/$token': typeof PublicScheduleTokenRoute
@@ -380,6 +387,7 @@ export interface FileRoutesByTo {
   '/sandbox/$sessionId': typeof SandboxSessionIdRoute
   '/sign/$documentId': typeof SignDocumentIdRoute
   '/': typeof PublicIndexRoute
+  '/chat/$token': typeof PublicChatTokenRoute
   '/devlab/$slug': typeof PublicDevlabSlugRoute
   '/invite/accept': typeof PublicInviteAcceptRoute
   '/schedule/$token': typeof PublicScheduleTokenRoute
@@ -432,6 +440,7 @@ export interface FileRoutesById {
   '/sandbox/$sessionId': typeof SandboxSessionIdRoute
   '/sign/$documentId': typeof SignDocumentIdRoute
   '/_public/': typeof PublicIndexRoute
+  '/_public/chat/$token': typeof PublicChatTokenRoute
   '/_public/devlab/$slug': typeof PublicDevlabSlugRoute
   '/_public/invite/accept': typeof PublicInviteAcceptRoute
   '/_public/schedule/$token': typeof PublicScheduleTokenRoute
@@ -484,6 +493,7 @@ export interface FileRouteTypes {
     | '/portal/$'
     | '/sandbox/$sessionId'
     | '/sign/$documentId'
+    | '/chat/$token'
     | '/devlab/$slug'
     | '/invite/accept'
     | '/schedule/$token'
@@ -532,6 +542,7 @@ export interface FileRouteTypes {
     | '/sandbox/$sessionId'
     | '/sign/$documentId'
     | '/'
+    | '/chat/$token'
     | '/devlab/$slug'
     | '/invite/accept'
     | '/schedule/$token'
@@ -583,6 +594,7 @@ export interface FileRouteTypes {
     | '/sandbox/$sessionId'
     | '/sign/$documentId'
     | '/_public/'
+    | '/_public/chat/$token'
     | '/_public/devlab/$slug'
     | '/_public/invite/accept'
     | '/_public/schedule/$token'
@@ -763,6 +775,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/sign/$documentId'
       preLoaderRoute: typeof SignDocumentIdRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_public/chat/$token': {
+      id: '/_public/chat/$token'
+      path: '/chat/$token'
+      fullPath: '/chat/$token'
+      preLoaderRoute: typeof PublicChatTokenRouteImport
+      parentRoute: typeof PublicRouteRoute
     }
     '/_public/devlab/': {
       id: '/_public/devlab/'
@@ -986,6 +1005,7 @@ interface PublicRouteRouteChildren {
   PublicTermsRoute: typeof PublicTermsRoute
   PublicVerifyRoute: typeof PublicVerifyRoute
   PublicIndexRoute: typeof PublicIndexRoute
+  PublicChatTokenRoute: typeof PublicChatTokenRoute
   PublicDevlabSlugRoute: typeof PublicDevlabSlugRoute
   PublicInviteAcceptRoute: typeof PublicInviteAcceptRoute
   PublicScheduleTokenRoute: typeof PublicScheduleTokenRoute
@@ -1002,6 +1022,7 @@ const PublicRouteRouteChildren: PublicRouteRouteChildren = {
   PublicTermsRoute: PublicTermsRoute,
   PublicVerifyRoute: PublicVerifyRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicChatTokenRoute: PublicChatTokenRoute,
   PublicDevlabSlugRoute: PublicDevlabSlugRoute,
   PublicInviteAcceptRoute: PublicInviteAcceptRoute,
   PublicScheduleTokenRoute: PublicScheduleTokenRoute,

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const USER = /[\\/]features[\\/]live[\\/]open-stream\.ts$/
+const USER = /[\\/]features[\\/](live[\\/]open-stream|assistant[\\/]follow-chat)\.ts$/
 const COPY = '?subscriptions'
 
 /**

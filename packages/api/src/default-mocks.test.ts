@@ -26,6 +26,7 @@ const CONTACT = parseId('User', '01a00000-0000-7000-8000-000000000090')
 const BOOKING = parseId('Booking', '01700000-0000-7000-8000-000000000001')
 const ORGANIZATION = parseId('Organization', '0160c000-0000-7000-8000-000000000003')
 const LEAD = parseId('Lead', '01100000-0000-7000-8000-000000000001')
+const CONVERSATION = parseId('Conversation', '01200000-0000-7000-8000-000000000001')
 const PASSWORD = 'Prairie2026!'
 
 const inputs: Inputs = {
@@ -39,6 +40,9 @@ const inputs: Inputs = {
   'auth.acceptInvitation': { token: 'any', username: 'nadiafox', password: PASSWORD },
   'chat.history': { sessionId: anId('Conversation') },
   'chat.send': { sessionId: anId('Conversation'), message: 'Hello' },
+  'chat.present': { sessionId: anId('Conversation'), isTyping: false },
+  'chat.live': { sessionId: anId('Conversation') },
+  'chat.resume': { token: 'any' },
   'chat.createLead': { name: 'Nadia Fox', email: 'nadia@example.com' },
   'chat.createBooking': { type: 'scorm-demo', leadId: LEAD },
   'chat.slots': { type: 'scorm-demo' },
@@ -258,7 +262,15 @@ const inputs: Inputs = {
   'admin.leads.reopen': { id: anId('Lead'), version: 1 },
   'admin.leads.updateNotes': { id: anId('Lead'), notes: 'Called', version: 1 },
   'admin.conversations.list': {},
-  'admin.conversations.get': { id: parseId('Conversation', '01200000-0000-7000-8000-000000000001') },
+  'admin.conversations.get': { id: CONVERSATION },
+  'admin.conversations.presence': { id: CONVERSATION },
+  'admin.conversations.present': { id: CONVERSATION, isTyping: false },
+  'admin.conversations.takeOver': { id: CONVERSATION },
+  'admin.conversations.answer': { id: CONVERSATION, message: 'Yes, we do.' },
+  'admin.conversations.draft': { id: CONVERSATION },
+  'admin.conversations.handBack': { id: CONVERSATION },
+  'admin.conversations.close': { id: CONVERSATION },
+  'admin.conversations.markHandled': { id: CONVERSATION },
   'admin.waitlist.list': {},
   'admin.bookings.list': {},
   'admin.audit.list': {},

@@ -48,6 +48,8 @@ export const assistant = {
   askForLead: 'Leave your name and email below, and someone will get back to you.',
   /** The same, with a form that holds what the visitor has typed. */
   checkDetails: 'Please check your details below and send them, and someone will get back to you.',
+  /** The reply to contact details of someone signed in, who gets no form. */
+  knownAlready: 'You are signed in, so we already know how to reach you.',
   /** Link text for the calendar, after the name of a call. */
   pickTime: 'Pick a time',
 } as const

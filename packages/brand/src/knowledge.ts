@@ -19,5 +19,8 @@ export const knowledge: readonly Passage[] = [
   ...sitePassages,
 ]
 
+/** The passage that tells clients how to sign in. */
+export const signInPassage = 'portal'
+
 /** The passages that a language model gets with every question: how to reach a person, and how to book a call. */
 export const alwaysIncluded: readonly string[] = ['contact', 'booking']

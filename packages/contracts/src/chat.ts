@@ -1,4 +1,10 @@
-import { bookingTypes, type ConversationId, chatRoles, noSuchRecord } from '@tallgrass/domain'
+import {
+  bookingTypes,
+  type ConversationId,
+  chatRoles,
+  conversationStatuses,
+  noSuchRecord,
+} from '@tallgrass/domain'
 import { z } from 'zod'
 import { brandedAs } from './branded-as.ts'
 import { idOf } from './id-of.ts'
@@ -41,6 +47,11 @@ export const chatMessage = z.object({
     requiresLeadCapture: chatReplyFacts.shape.requiresLeadCapture.exactOptional(),
     suggestedBookingType: chatReplyFacts.shape.suggestedBookingType.exactOptional(),
     confidence: chatReplyFacts.shape.confidence.exactOptional(),
+    /** The first name of the person who wrote it; left out for the assistant. */
+    person: z
+      .string()
+      .exactOptional()
+      .meta({ description: 'The first name of the person who wrote it; left out for the assistant.' }),
   }),
 })
 export type ChatMessage = z.infer<typeof chatMessage>
@@ -54,8 +65,15 @@ export const sendMessageInput = chatSessionId.extend({
 })
 export type SendMessageInput = z.infer<typeof sendMessageInput>
 
-/** The assistant's reply, as it is stored in the history. */
+/** The assistant's reply, as it is stored in the history. Empty if a person answers instead. */
 export const chatReply = chatReplyFacts
-  .extend({ id: idOf('ChatMessage'), content: z.string() })
-  .meta({ description: "The assistant's reply, as it is stored in the history." })
+  .extend({
+    id: idOf('ChatMessage'),
+    content: z.string(),
+    /** Who answers from now on. */
+    state: z.enum(conversationStatuses).exactOptional().meta({ description: 'Who answers from now on.' }),
+  })
+  .meta({
+    description: "The assistant's reply, as it is stored in the history. Empty if a person answers instead.",
+  })
 export type ChatReply = z.infer<typeof chatReply>

@@ -89,6 +89,7 @@ export const liveQueries = {
   'admin.clients.tags': ['client'],
   'admin.contacts.list': ['client', 'document', 'invitation', 'user'],
   'admin.conversations.get': ['conversation', 'lead', 'user'],
+  'admin.conversations.presence': ['chat_presence', 'conversation'],
   'admin.conversations.list': ['conversation', 'lead', 'user'],
   'admin.dashboard.get': [
     'agreement',
@@ -126,7 +127,7 @@ export const liveQueries = {
   'admin.users.counts': ['invitation', 'user'],
   'admin.users.list': ['client', 'user'],
   'admin.waitlist.list': ['waitlist'],
-  'admin.workItems.counts': ['booking', 'invoice', 'work_item'],
+  'admin.workItems.counts': ['booking', 'conversation', 'invoice', 'work_item'],
   'admin.workItems.list': ['agreement', 'client', 'invoice', 'lead', 'mail', 'project', 'user', 'work_item'],
 } as const satisfies Record<string, readonly ChangeKind[]>
 
@@ -134,6 +135,7 @@ export const liveQueries = {
 export const queriesOfOneRecord = {
   'admin.agreements.get': 'agreement',
   'admin.conversations.get': 'conversation',
+  'admin.conversations.presence': 'chat_presence',
   'admin.invoices.get': 'invoice',
   'admin.leads.get': 'lead',
   'portal.documents.status': 'document',

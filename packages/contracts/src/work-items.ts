@@ -71,6 +71,8 @@ export const workItemCounts = z.object({
   overdueInvoices: z.int(),
   /** Calls that have begun and have no outcome yet. */
   callsToClose: z.int().meta({ description: 'Calls that have begun and have no outcome yet.' }),
+  /** Visitors of the chat who wait for a person. */
+  waitingConversations: z.int().meta({ description: 'Visitors of the chat who wait for a person.' }),
   /** Without those that ask to invite a colleague. Kinds without open items are left out. */
   byKind: z.partialRecord(z.enum(workItemKinds), z.int()).meta({
     description: 'Without those that ask to invite a colleague. Kinds without open items are left out.',

@@ -4,7 +4,7 @@
  */
 
 import type { InstantColumn } from "./instant.ts";
-import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BackupId, BetaTesterId, BilledTo, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, CallReminder, ChatMessageId, ChatRole, ChecklistItemId, CheckoutId, CheckoutStatus, ColleagueInvitationId, ContactRight, ConversationId, CostCategory, CostId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, ESignProvider, EventEntity, EventId, EventKind, EvidenceEvent, FileId, FilePreview, FilePurpose, HandInId, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadClosing, LeadId, LeadInterest, LeadOrigin, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailKind, MailStatus, MailTime, MessageId, Money, NotificationId, OrganizationId, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, StoredFileId, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
+import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BackupId, BetaTesterId, BilledTo, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, CallReminder, ChatMessageId, ChatRole, ChatSide, ChatTokenKind, ChecklistItemId, CheckoutId, CheckoutStatus, ColleagueInvitationId, ContactRight, ConversationId, ConversationStatus, CostCategory, CostId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, ESignProvider, EventEntity, EventId, EventKind, EvidenceEvent, FileId, FilePreview, FilePurpose, HandInId, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadClosing, LeadId, LeadInterest, LeadOrigin, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailKind, MailStatus, MailTime, MessageId, Money, NotificationId, OrganizationId, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, StoredFileId, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -166,6 +166,7 @@ export interface CallReminders {
 }
 
 export interface ChatMessages {
+  authorId: UserId | null;
   content: string;
   id: ChatMessageId;
   metadata: Generated<JsonObject>;
@@ -174,16 +175,37 @@ export interface ChatMessages {
   timestamp: InstantColumn;
 }
 
+export interface ChatPresence {
+  seenAt: InstantColumn;
+  sessionId: ConversationId;
+  side: ChatSide;
+  typingAt: InstantColumn | null;
+}
+
 export interface ChatSessions {
+  answersMailedAt: InstantColumn | null;
   createdAt: InstantColumn;
+  handledAt: InstantColumn | null;
+  handledBy: UserId | null;
   id: ConversationId;
   lastMessageAt: InstantColumn | null;
   leadAskedAt: InstantColumn | null;
   leadId: LeadId | null;
+  personId: UserId | null;
   replyingTo: ChatMessageId | null;
+  state: Generated<ConversationStatus>;
   tokenHash: string;
   userId: UserId | null;
   visitorName: string | null;
+  waitingSince: InstantColumn | null;
+}
+
+export interface ChatTokens {
+  createdAt: InstantColumn;
+  expiresAt: InstantColumn;
+  kind: ChatTokenKind;
+  sessionId: ConversationId;
+  tokenHash: string;
 }
 
 export interface Checkouts {
@@ -801,7 +823,9 @@ export interface DB {
   calendarFeeds: CalendarFeeds;
   callReminders: CallReminders;
   chatMessages: ChatMessages;
+  chatPresence: ChatPresence;
   chatSessions: ChatSessions;
+  chatTokens: ChatTokens;
   checkouts: Checkouts;
   colleagueInvitations: ColleagueInvitations;
   costItems: CostItems;

@@ -58,6 +58,7 @@ const VALUE_SETS: Record<string, string[]> = {
     'lead.created',
     'lead.returned',
     'lead.asks_for_person',
+    'lead.writes_to_person',
     'booking.made',
     'booking.changed',
     'booking.cancelled',
@@ -102,6 +103,7 @@ const VALUE_SETS: Record<string, string[]> = {
     'lead.created',
     'lead.returned',
     'lead.asks_for_person',
+    'lead.writes_to_person',
     'booking.made',
     'booking.changed',
     'booking.cancelled',
@@ -178,6 +180,9 @@ const VALUE_SETS: Record<string, string[]> = {
   'bookings.type': ['smart-ai-call', 'scorm-demo', 'strides-demo'],
   'bookings.status': ['scheduled', 'completed', 'cancelled', 'no-show'],
   'chat_messages.role': ['user', 'assistant', 'system'],
+  'chat_presence.side': ['visitor', 'person'],
+  'chat_sessions.state': ['assistant', 'waiting', 'person', 'closed'],
+  'chat_tokens.kind': ['link', 'browser'],
 }
 
 const DEFAULTS: Record<string, string | number | boolean> = {

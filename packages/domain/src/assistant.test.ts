@@ -9,6 +9,7 @@ const firstQuestion: ConversationState = {
   isClient: false,
   leadAsked: false,
   asksForForm: false,
+  isSignedIn: false,
 }
 const asks = (state: Partial<ConversationState>) => asksForLead({ ...firstQuestion, ...state })
 
@@ -54,6 +55,13 @@ describe('the lead is not asked for', () => {
     expect(asks({ isClient: true, intent: 'unknown', unsure: 3, turns: 7 })).toBe(false)
     expect(asks({ isClient: true, intent: 'person', wantsContact: true })).toBe(false)
   })
+})
+
+test('someone signed in is never asked, whatever they want', () => {
+  const wants: ConversationState['intent'][] = ['booking', 'person', 'unknown', 'scorm']
+  for (const intent of wants) {
+    expect(asks({ isSignedIn: true, intent, wantsContact: true, asksForForm: true, turns: 9 })).toBe(false)
+  }
 })
 
 test('a client who wants something new is asked like anyone else', () => {

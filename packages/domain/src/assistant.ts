@@ -28,6 +28,8 @@ export interface ConversationState {
   leadAsked: boolean
   /** They have typed contact details, or ask for the form. */
   asksForForm: boolean
+  /** We know who they are. */
+  isSignedIn: boolean
 }
 
 /** After this many messages, it is fair to ask for a name. */
@@ -36,6 +38,7 @@ const UNSURE_BEFORE_ASKING = 2
 
 /** Decide whether to ask for a name and an email address; the first matching rule wins. */
 const leadRules: [fits: (state: ConversationState) => boolean, ask: boolean][] = [
+  [({ isSignedIn }) => isSignedIn, false],
   [({ intent }) => intent === 'support', false],
   [({ asksForForm }) => asksForForm, true],
   [({ leadAsked }) => leadAsked, false],

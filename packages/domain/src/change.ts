@@ -4,6 +4,7 @@ export const changeKinds = [
   'audit',
   'backup',
   'booking',
+  'chat_presence',
   'checklist',
   'client',
   'conversation',

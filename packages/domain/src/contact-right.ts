@@ -41,3 +41,22 @@ export function inSeries(names: string[]): string {
   const [last = '', ...before] = names.toReversed()
   return before.length === 0 ? last : `${before.toReversed().join(', ')} or ${last}`
 }
+
+const offices: Record<ContactRight, { one: string; none: string }> = {
+  signs: { one: 'signs your documents', none: 'signs documents' },
+  pays: { one: 'pays your invoices', none: 'pays invoices' },
+  reviews: { one: 'reviews your tasks', none: 'reviews tasks' },
+}
+
+/** Says to a contact who has a right: 'Ana or Ben pays your invoices.' */
+export function whoHasRight(right: ContactRight, names: string[]): string {
+  const { none, one } = offices[right]
+  if (names.length === 0) return `No one at your company ${none}. Ask us to change that.`
+  return `${inSeries(names)} ${one}.`
+}
+
+/** 'You may sign documents and pay invoices.' */
+export function ownRights(rights: readonly ContactRight[]): string {
+  if (rights.length === 0) return 'You may read everything.'
+  return `You may ${new Intl.ListFormat('en-US').format(rights.map((right) => deeds[right]))}.`
+}

@@ -69,8 +69,10 @@ export function canBecome(statuses: readonly string[]): string {
 
 /** Statuses that need other words after “is” and “become”. */
 const wordings: Readonly<Record<string, string>> = {
+  ASSISTANT: 'with the assistant',
   DRAFT: 'a draft',
   'NO-SHOW': 'a no-show',
+  PERSON: 'with a person',
   REVIEW: 'in review',
   SIGNED_BOTH: 'fully signed',
   SIGNED_CLIENT: 'signed by the client',

@@ -29,6 +29,19 @@ export function dueDateOf(issueDate: CalendarDate): CalendarDate {
 export const invoiceLabels = ['OVERDUE', 'REFUNDED', 'PARTLY_REFUNDED'] as const
 export type InvoiceLabel = (typeof invoiceLabels)[number]
 
+export const invoiceStatusWords: Record<InvoiceStatus, string> = {
+  DRAFT: 'Draft',
+  OPEN: 'Open',
+  PAID: 'Paid',
+  VOID: 'Void',
+}
+
+export const invoiceLabelWords: Record<InvoiceLabel, string> = {
+  OVERDUE: 'Overdue',
+  REFUNDED: 'Refunded',
+  PARTLY_REFUNDED: 'Partly refunded',
+}
+
 interface DueInvoice {
   status: InvoiceStatus
   dueDate: CalendarDate | null

@@ -18,6 +18,7 @@ import { inOneTransaction } from './in-one-transaction.ts'
 import { agreementSteps } from './load-agreements.ts'
 import { loadCalls } from './load-calls.ts'
 import { accept, loadColleagues } from './load-colleagues.ts'
+import { loadConversations } from './load-conversations.ts'
 import { loadFiles } from './load-files.ts'
 import { invoiceSteps } from './load-invoices.ts'
 import { loadLeads } from './load-leads.ts'
@@ -61,6 +62,7 @@ async function load(services: Services): Promise<boolean> {
   for (const { daysAgo, ...person } of registered)
     await register(time.at(daysAgo), { ...person, password: DEMO_PASSWORD })
   await loadLeads(time)
+  await loadConversations(time)
   for (const { daysAgo, outcome, ...person } of invited) {
     const admin = requireAdmin(time.asOwner(daysAgo))
     const [lead] = (await listLeads(admin.db, { search: person.email, limit: 1 })).items

@@ -41,6 +41,9 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
   'chat.startSession': [['conversation.begin', 'visitor']],
   // Messages are stored in the conversation itself.
   'chat.send': [],
+  // Who is there is forgotten within a minute.
+  'chat.present': [],
+  'chat.resume': [['conversation.resume', 'visitor']],
   'chat.createLead': [['lead.create', 'visitor']],
   'chat.createBooking': [['booking.create', 'visitor']],
   'chat.bookCall': [
@@ -98,6 +101,14 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
     ['organization.merge', 'caller'],
     ['organization.update', 'caller'],
   ],
+  'admin.conversations.present': [],
+  'admin.conversations.takeOver': [['conversation.take-over', 'caller']],
+  // Messages are stored in the conversation itself, and drafts nowhere.
+  'admin.conversations.answer': [],
+  'admin.conversations.draft': [],
+  'admin.conversations.handBack': [['conversation.hand-back', 'caller']],
+  'admin.conversations.close': [['conversation.close', 'caller']],
+  'admin.conversations.markHandled': [['conversation.handle', 'caller']],
   'admin.leads.move': [['lead.move', 'caller']],
   'admin.leads.create': [['lead.create', 'caller']],
   'admin.leads.update': [['lead.edit', 'caller']],

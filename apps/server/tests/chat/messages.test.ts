@@ -1,4 +1,4 @@
-// Guards: start-conversation, send-message, save-reply, record-messages
+// Guards: start-conversation, send-message, save-question, save-reply, record-messages
 
 import { embeddedAssistant, llmAssistant } from '@tallgrass/adapters'
 import { type AssistantPort, createCtx, createTokenBudget, noCarrier, recordMessages } from '@tallgrass/core'

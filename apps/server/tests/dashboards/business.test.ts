@@ -91,6 +91,7 @@ test('money, leads, calls and tasks are counted, each with what has waited longe
     overdueInvoices: 2,
     // Before now: last night and this morning.
     callsToClose: 2,
+    waitingConversations: 0,
     byKind: { lead_uncontacted: leads.count },
   })
 })

@@ -90,6 +90,7 @@ test.each([
   '/invite/accept?token=secret',
   '/invite/accept',
   '/schedule/secret',
+  '/chat/secret',
   '/reset-password?token=secret',
   '/reset-password/',
   '/unsubscribe?token=secret',

@@ -1,5 +1,4 @@
-import { type CalendarDate, DAY_S, formatLongDate, type Instant } from '@tallgrass/domain'
-import { formatIn } from './zoned-time'
+import { type CalendarDate, DAY_S, formatIn, formatLongDate, type Instant } from '@tallgrass/domain'
 
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
 

@@ -15,11 +15,6 @@ export function fieldInWords(name: string): string {
   return toWords(name).replace(/\bid$/i, 'ID')
 }
 
-/** '1 open invoice', '3 open invoices'. */
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
-}
-
 /** The end of an id, enough to tell ids apart. */
 export function shortId(id: AnyId): string {
   return id.slice(-8)

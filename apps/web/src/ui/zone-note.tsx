@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useReader } from '../lib/reader'
-import { zoneNameOf } from '../lib/zoned-time'
+import { zoneNameOf } from '../lib/zone-name-of'
 
 /** 'Times are in Central Time.': said once for a list that prints times. */
 export function ZoneNote() {

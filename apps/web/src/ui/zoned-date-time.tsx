@@ -1,6 +1,6 @@
 import type { Instant } from '@tallgrass/domain'
 import { useReader } from '../lib/reader'
-import { zoneNameOf } from '../lib/zoned-time'
+import { zoneNameOf } from '../lib/zone-name-of'
 
 /** 'March 3, 2025 at 4:10 PM Central Time', for a time alone in a sentence. */
 export function ZonedDateTime({ at }: { at: Instant }) {

@@ -76,6 +76,14 @@ export const officeRows = [
   row('DELETE', '/api/admin/calendar-feed', 'admin.calendarFeed.revoke'),
   row('GET', '/api/admin/conversations', 'admin.conversations.list', { shape: listOf(conversation) }),
   row('GET', '/api/admin/conversations/{id}', 'admin.conversations.get'),
+  row('GET', '/api/admin/conversations/{id}/presence', 'admin.conversations.presence'),
+  row('PUT', '/api/admin/conversations/{id}/presence', 'admin.conversations.present'),
+  row('POST', '/api/admin/conversations/{id}/take-over', 'admin.conversations.takeOver'),
+  row('POST', '/api/admin/conversations/{id}/answers', 'admin.conversations.answer'),
+  row('POST', '/api/admin/conversations/{id}/draft', 'admin.conversations.draft'),
+  row('POST', '/api/admin/conversations/{id}/hand-back', 'admin.conversations.handBack'),
+  row('POST', '/api/admin/conversations/{id}/close', 'admin.conversations.close'),
+  row('POST', '/api/admin/conversations/{id}/handled', 'admin.conversations.markHandled'),
   row('GET', '/api/admin/waitlist', 'admin.waitlist.list', { shape: listOf(waitlistEntry) }),
 
   row('POST', '/api/admin/invoices', 'admin.invoices.create', {

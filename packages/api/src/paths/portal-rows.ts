@@ -14,6 +14,8 @@ import { listOf, withVersion } from './shapes.ts'
 export const portalRows = [
   row('GET', '/api/site', 'demos.links'),
 
+  row('PUT', '/api/chat/presence', 'chat.present'),
+  row('POST', '/api/chat/resume', 'chat.resume'),
   row('GET', '/api/slots', 'chat.slots'),
   row('POST', '/api/calls', 'chat.bookCall', { creates: '/api/bookings/{token}' }),
   row('GET', '/api/bookings/{token}', 'chat.booking'),

@@ -11,6 +11,7 @@ export const rows = [...documentedRows, ...portalRows, ...projectRows, ...office
 export const withoutPath: Partial<Record<ProcedurePath, string>> = {
   'admin.contacts.viewAs': 'It opens a tab of the site, with the session of the administrator',
   'auth.invitedAccount': 'The site’s invitation page offers to sign in with it',
+  'chat.live': 'A stream of server-sent events, which the typed client reads',
   'portal.live': 'A stream of server-sent events, which the typed client reads',
   'portal.sandbox.get': 'The sandbox’s payment page stands in for a payment provider’s own',
   'portal.sandbox.pay': 'The sandbox’s payment page stands in for a payment provider’s own',

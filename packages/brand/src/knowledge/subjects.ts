@@ -14,6 +14,7 @@ import { askedOfTheLab } from './asked/asked-of-the-lab.ts'
 import { askedOfTheWorld } from './asked/asked-of-the-world.ts'
 import { askedOfWhatWeLack } from './asked/asked-of-what-we-lack.ts'
 import { askedToBegin } from './asked/asked-to-begin.ts'
+import { linesOf } from './lines-of.ts'
 import type { Passage } from './passage.ts'
 
 type Intent =
@@ -101,10 +102,3 @@ export const subjects: readonly Subject[] = [
     examples: [...questionsForUs, ...questionsForOthers],
   },
 ]
-
-function linesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-}

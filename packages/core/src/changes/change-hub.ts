@@ -1,7 +1,12 @@
 import type { ChangeFeed } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import { ChangeLog } from './change-log.ts'
-import { type ChangeReader, ChangeStream, type NumberedMessage } from './change-stream.ts'
+import {
+  type ChangeReader,
+  ChangeStream,
+  type NumberedMessage,
+  type SignedInReader,
+} from './change-stream.ts'
 import { isFor } from './is-for.ts'
 import { type Notice, readPayload } from './read-payload.ts'
 
@@ -10,6 +15,8 @@ export type Since = { lastEventId: string } | { age: number }
 
 /** A browser has one stream, so this is a limit for programs. */
 const MAX_STREAMS_OF_SESSION = 20
+/** Several people may share an address. */
+const MAX_CHATS_OF_ADDRESS = 20
 
 /** Tells the open screens of this process what any process changed. */
 export class ChangeHub {
@@ -53,8 +60,7 @@ export class ChangeHub {
   ): AsyncGenerator<NumberedMessage, void> {
     if (!this.#hears)
       throw new AppError('NOT_READY', 'Nothing is live at the moment', { retryAfterSeconds: 10 })
-    const others = this.readers().filter(({ sessionId }) => sessionId === reader.sessionId)
-    if (others.length >= MAX_STREAMS_OF_SESSION)
+    if (this.#hasTooMany(reader))
       throw new AppError('RATE_LIMITED', 'Too many pages of yours are open', { retryAfterSeconds: 60 })
     const stream = new ChangeStream(reader)
     this.#catchUp(stream, since)
@@ -70,35 +76,55 @@ export class ChangeHub {
     }
   }
 
-  /** The readers of the open streams. */
-  readers(): ChangeReader[] {
-    return [...this.#streams].map(({ reader }) => reader)
+  /** The readers of the open streams who are signed in. */
+  readers(): SignedInReader[] {
+    return this.#allReaders().flatMap((reader) => ('conversationId' in reader ? [] : [reader]))
   }
 
-  /** Ends the streams of some readers. */
-  end(isOver: (reader: ChangeReader) => boolean): void {
-    for (const stream of this.#streams) if (isOver(stream.reader)) stream.end()
+  /** Ends the streams of some people who are signed in. */
+  end(isOver: (reader: SignedInReader) => boolean): void {
+    for (const stream of this.#streams)
+      if (!('conversationId' in stream.reader) && isOver(stream.reader)) stream.end()
   }
 
   /** Tells all streams how far they are: they can go on from there, and proxies see that their connections are used. */
   advance(): void {
     // A connection that is lost for a moment ends no stream: it is told to reload.
-    if (!this.#hears) this.end(() => true)
+    if (!this.#hears) this.#endAll()
     for (const stream of this.#streams) stream.advance(this.#log.position)
   }
 
   /** Ends all streams, also those that are opened from now on: another process goes on. */
   close(): void {
     this.#isClosed = true
-    this.end(() => true)
+    this.#endAll()
+  }
+
+  #endAll(): void {
+    for (const stream of this.#streams) stream.end()
+  }
+
+  #allReaders(): ChangeReader[] {
+    return [...this.#streams].map(({ reader }) => reader)
+  }
+
+  #hasTooMany(reader: ChangeReader): boolean {
+    if (!('conversationId' in reader))
+      return (
+        this.readers().filter(({ sessionId }) => sessionId === reader.sessionId).length >=
+        MAX_STREAMS_OF_SESSION
+      )
+    const { address } = reader
+    const chats = this.#allReaders().filter((other) => 'address' in other && other.address === address)
+    return chats.length >= MAX_CHATS_OF_ADDRESS
   }
 
   #catchUp(stream: ChangeStream, since: Since): void {
     const missed = 'age' in since ? this.#log.youngerThan(since.age) : this.#log.after(since.lastEventId)
     stream.advance(this.#log.position)
     if (!missed) stream.reload(this.#log.position)
-    for (const { change, to } of missed ?? [])
-      if (isFor(to, stream.reader)) stream.add(change, this.#log.position)
+    for (const named of missed ?? [])
+      if (isFor(named, stream.reader)) stream.add(named.change, this.#log.position)
   }
 
   #tell(named: Notice | undefined): void {
@@ -107,6 +133,6 @@ export class ChangeHub {
     if (named?.what !== 'change') return
     this.#log.add(named)
     for (const stream of this.#streams)
-      if (isFor(named.to, stream.reader)) stream.add(named.change, named.position)
+      if (isFor(named, stream.reader)) stream.add(named.change, named.position)
   }
 }

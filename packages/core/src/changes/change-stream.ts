@@ -1,8 +1,18 @@
 import type { LiveChange, LiveMessage } from '@tallgrass/contracts'
-import type { OrganizationId, SessionId, UserId } from '@tallgrass/domain'
+import type { ConversationId, OrganizationId, SessionId, UserId } from '@tallgrass/domain'
 
-/** Whose stream it is, and the session that it lives in. */
-export interface ChangeReader {
+/** Whose stream it is: someone's who is signed in, or a visitor's of the chat. */
+export type ChangeReader = SignedInReader | ChatReader
+
+/** A visitor, who is told of their conversation alone. */
+export interface ChatReader {
+  conversationId: ConversationId
+  /** Of their computer. */
+  address: string
+}
+
+/** With the session that the stream lives in. */
+export interface SignedInReader {
   userId: UserId
   /** Null for administrators. */
   organizationId: OrganizationId | null

@@ -13,10 +13,17 @@ export interface ConversationSoFar {
   /** Replies to messages that a signed-in client wrote. */
   asClient: number
   leadAsked: boolean
+  /** Set for someone signed in. */
+  signedIn?: {
+    /** The answer from their own records, if that is the answer. */
+    own: string | undefined
+  }
 }
 
 /** The reply, with or without the contact form. The rules are the same for every assistant. */
 export function decideReply(given: AssistantAnswer, soFar: ConversationSoFar, to: SiteAddresses) {
+  const own = soFar.signedIn?.own
+  if (own !== undefined) return ownReply(given, own)
   const answer = withKnownPassages(given)
   const { confidence, intent, suggestedBookingType, wantsContact } = answer
   const unsure = answer.kind === 'unknown' || answer.kind === 'no-orders'
@@ -29,6 +36,7 @@ export function decideReply(given: AssistantAnswer, soFar: ConversationSoFar, to
     unsure: soFar.unsure + Number(unsure),
     isClient: soFar.asClient > 0,
     leadAsked: soFar.leadAsked,
+    isSignedIn: soFar.signedIn !== undefined,
     asksForForm: isFilled || asksForForm(soFar.message),
   })
   const form = isFilled ? 'filled' : 'empty'
@@ -38,5 +46,18 @@ export function decideReply(given: AssistantAnswer, soFar: ConversationSoFar, to
     intent,
     unsure,
     passages: answer.kind === 'found' ? [...answer.passages] : [],
+    isOwn: false,
+  }
+}
+
+/** Someone signed in is asked for no contact details. */
+function ownReply({ confidence, intent, kind }: AssistantAnswer, content: string) {
+  return {
+    content,
+    facts: { requiresLeadCapture: false, suggestedBookingType: null, confidence },
+    intent,
+    unsure: kind === 'unknown',
+    passages: [],
+    isOwn: true,
   }
 }

@@ -7,6 +7,7 @@ import { hashToken } from '../security/secret-token.ts'
 export async function findConversation(ctx: Ctx, db: Db = ctx.db) {
   const { token } = ctx.conversation
   if (!token) return undefined
-  const since = new Date(ctx.clock().getTime() - CHAT_SESSION_TTL * 1000)
-  return findChatSession(db, hashToken(token), { since, userId: ctx.user?.id ?? null })
+  const now = ctx.clock()
+  const since = new Date(now.getTime() - CHAT_SESSION_TTL * 1000)
+  return findChatSession(db, hashToken(token), { now, since, userId: ctx.user?.id ?? null })
 }

@@ -1,10 +1,16 @@
-import type { ListConversationsInput } from '@tallgrass/contracts'
+import type { ConversationView, ListConversationsInput } from '@tallgrass/contracts'
 import { listConversations as listConversationRows } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
-import { leadOf } from './lead-of.ts'
+import { toConversation } from './to-conversation.ts'
 
-/** Visitors' conversations with the assistant, latest first. */
-export async function listConversations(ctx: AdminCtx, input: ListConversationsInput) {
-  const page = await listConversationRows(ctx.db, input)
-  return { ...page, items: page.items.map((row) => ({ ...row, lead: leadOf(row) })) }
+const views = {
+  'needs-person': { state: 'waiting' },
+  'with-us': { state: 'person' },
+  handled: { handled: true },
+} as const satisfies Record<ConversationView, object>
+
+/** Visitors' conversations, latest first. */
+export async function listConversations(ctx: AdminCtx, { show, ...input }: ListConversationsInput) {
+  const page = await listConversationRows(ctx.db, { ...input, ...(show && views[show]) })
+  return { ...page, items: page.items.map(toConversation) }
 }

@@ -3,6 +3,7 @@ import { sealAuditSegments } from '../audit/seal-audit-segments.ts'
 import { checkBackups } from '../backups/check-backups.ts'
 import { makeBackupJob } from '../backups/make-backup-job.ts'
 import { remindOfCalls } from '../bookings/remind-of-calls.ts'
+import { mailChatAnswers } from '../conversations/mail-chat-answers.ts'
 import type { WholeCtx } from '../ctx.ts'
 import { sealDocumentJob } from '../documents/seal-document.ts'
 import { deleteStaleFiles } from '../files/delete-stale-files.ts'
@@ -38,6 +39,7 @@ export const jobHandlers: Handlers = {
   'mail-password-reset': mailPasswordReset,
   'invite-contact': inviteContactJob,
   'deliver-events': deliverEvents,
+  'mail-chat-answers': mailChatAnswers,
   'mail-notifications': mailNotifications,
   'mail-week': mailWeek,
   'delete-old-events': deleteOldEvents,

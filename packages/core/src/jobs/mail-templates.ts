@@ -1,5 +1,6 @@
 import { accountMails } from '../accounts/account-mails.ts'
 import { bookingMails } from '../bookings/booking-mails.ts'
+import { chatMails } from '../chat/chat-mails.ts'
 import { documentMails } from '../documents/document-mails.ts'
 import { invitationMails } from '../invitations/invitation-mails.ts'
 import { invoiceMails } from '../invoices/invoice-mails.ts'
@@ -15,6 +16,7 @@ import type { MailTemplates } from '../ports/mail.ts'
 export const mailTemplates: MailTemplates = [
   ...Object.values(accountMails),
   ...Object.values(bookingMails),
+  ...Object.values(chatMails),
   ...Object.values(documentMails),
   ...Object.values(invitationMails),
   ...Object.values(invoiceMails),

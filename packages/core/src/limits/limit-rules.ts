@@ -29,6 +29,8 @@ export const limitRules = {
   /** Messages to the assistant, by conversation. */
   chatMinute: { points: 20, seconds: MINUTE },
   chatDay: { points: 200, seconds: DAY_S },
+  /** Links into a conversation, by address. */
+  chatLink: { points: 30, seconds: HOUR },
   /** Invitations that contacts send, by organization. */
   colleagueInvitation: { points: 20, seconds: DAY_S, refusal: 'A company can send 20 invitations a day.' },
   /** Payment status checks with the provider, by session. */

@@ -1,4 +1,4 @@
-import type { AssistantIntent, BookingType } from '@tallgrass/domain'
+import type { AssistantIntent, BookingType, OwnTopic, Role } from '@tallgrass/domain'
 import type { Guard } from './provider-call.ts'
 
 export interface ChatTurn {
@@ -6,10 +6,12 @@ export interface ChatTurn {
   content: string
 }
 
-/** The message and the turns before it, oldest first. Nothing else about the visitor. */
+/** The message and the turns before it, oldest first. Nothing else about the visitor, and no record of a client. */
 export interface AssistantQuestion {
   message: string
   turns: readonly ChatTurn[]
+  /** Of someone signed in, who may also ask about their own records. */
+  role?: Role | undefined
 }
 
 export type SmallTalk = 'hello' | 'wellbeing' | 'thanks' | 'goodbye' | 'identity' | 'other'
@@ -42,9 +44,11 @@ export type AssistantAnswer = AnswerFacts &
     | { kind: 'spanish' }
     /** The message only tells contact details, or asks for the form. */
     | { kind: 'form' }
+    /** Someone signed in asks about their own records. The caller reads and words them. */
+    | { kind: 'own'; topics: readonly OwnTopic[] }
   )
 
-/** Answers visitors. */
+/** Answers visitors, and tells what signed-in people ask about their own records. */
 export interface AssistantPort {
   /** True if it asks a language model first. */
   asksModel?: true

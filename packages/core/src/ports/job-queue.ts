@@ -1,6 +1,7 @@
 import type { FailedJob } from '@tallgrass/contracts'
 import type { Db } from '@tallgrass/db'
 import type {
+  ConversationId,
   DocumentId,
   EventId,
   FileId,
@@ -22,6 +23,7 @@ export interface JobData {
   'invite-contact': { userId: UserId | null }
   /** `mail` is false for events of which people may have been mailed already. */
   'deliver-events': { eventIds: EventId[]; mail?: false }
+  'mail-chat-answers': { conversationId: ConversationId }
   'mail-notifications': Record<string, never>
   'mail-week': Record<string, never>
   'delete-old-events': Record<string, never>

@@ -1,4 +1,9 @@
-import { deleteSessionsEnded, pullBackChatSessions, pullBackSessions } from '@tallgrass/db'
+import {
+  deleteEndedChatTokens,
+  deleteSessionsEnded,
+  pullBackChatSessions,
+  pullBackSessions,
+} from '@tallgrass/db'
 import { roles } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 
@@ -11,6 +16,7 @@ export async function deleteEndedSessions(ctx: Ctx): Promise<void> {
   const before = (seconds: number) => new Date(now.getTime() - seconds * 1000)
   await pullBackSessions(ctx.db, now)
   await pullBackChatSessions(ctx.db, now)
+  await deleteEndedChatTokens(ctx.db, now)
   for (const role of roles) {
     const { idle, max } = ctx.settings.sessionLifetimes[role]
     await deleteSessionsEnded(ctx.db, role, { used: before(idle), begun: before(max) })

@@ -36,7 +36,7 @@ export async function readBusinessNow(db: Db, time: BusinessTime) {
   return row
 }
 
-/** The numbers of overdue invoices and of calls without an outcome. */
+/** The numbers of overdue invoices, of calls without an outcome and of visitors who wait for a person. */
 export async function countForBadges(db: Db, time: BusinessTime) {
   const [row] = await badgeCounts(db, { ...time })
   if (!row) throw new Error('The database returned no figures')
@@ -152,6 +152,12 @@ function selectBadgeCounts(db: Db, { now, today }: BusinessTime) {
         .select(({ fn }) => fn.countAll<number>().as('n'))
         .$asScalar()
         .as('callsToClose'),
+      eb
+        .selectFrom('chatSessions')
+        .where('state', '=', 'waiting')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .$asScalar()
+        .as('waitingConversations'),
     ])
-    .$narrowType<{ overdueInvoices: number; callsToClose: number }>()
+    .$narrowType<{ overdueInvoices: number; callsToClose: number; waitingConversations: number }>()
 }

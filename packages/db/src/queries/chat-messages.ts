@@ -4,8 +4,6 @@ import type { Db } from '../database.ts'
 import type { ChatMessages } from '../schema.gen.ts'
 import { textIn } from './sql.ts'
 
-const columns = ['id', 'role', 'content', 'timestamp', 'metadata'] as const
-
 export async function insertMessage(db: Db, message: Insertable<ChatMessages>): Promise<void> {
   await db.insertInto('chatMessages').values(message).execute()
 }
@@ -14,10 +12,12 @@ export async function insertMessage(db: Db, message: Insertable<ChatMessages>): 
 export async function listLatestMessages(db: Db, sessionId: ConversationId, limit: number) {
   const latest = await db
     .selectFrom('chatMessages')
-    .select(columns)
+    .leftJoin('users', 'users.id', 'chatMessages.authorId')
+    .select(['chatMessages.id', 'chatMessages.role', 'content', 'timestamp', 'metadata'])
+    .select('users.name as author')
     .where('sessionId', '=', sessionId)
     .orderBy('timestamp', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('chatMessages.id', 'desc')
     .limit(limit)
     .execute()
   return latest.reverse()

@@ -3,27 +3,39 @@ import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { ChatSessions } from '../schema.gen.ts'
 
-const columns = ['id', 'userId', 'leadId', 'visitorName', 'leadAskedAt', 'createdAt'] as const
+const columns = ['id', 'userId', 'leadId', 'visitorName', 'leadAskedAt', 'createdAt', 'state'] as const
 
 export async function insertChatSession(db: Db, session: Insertable<ChatSessions>): Promise<void> {
   await db.insertInto('chatSessions').values(session).execute()
 }
 
 /**
- * The conversation of a browser, if it started after `since`
- * and does not belong to another user than `userId`.
+ * The conversation of a browser, if it started after `since` and does not belong to another user than `userId`. A browser
+ * that followed the link of a message to its owner needs no one to be signed in.
  */
 export function findChatSession(
   db: Db,
   tokenHash: string,
-  { since, userId }: { since: Date; userId: UserId | null },
+  { now, since, userId }: { now: Date; since: Date; userId: UserId | null },
 ) {
   return db
     .selectFrom('chatSessions')
     .select(columns)
-    .where('tokenHash', '=', tokenHash)
     .where('createdAt', '>', toInstant(since))
-    .where((eb) => eb.or([eb('userId', 'is', null), eb('userId', '=', userId)]))
+    .where((eb) => {
+      const followed = eb
+        .selectFrom('chatTokens')
+        .select('chatTokens.sessionId')
+        .where('chatTokens.tokenHash', '=', tokenHash)
+        .where('chatTokens.kind', '=', 'browser')
+        .where('chatTokens.expiresAt', '>', toInstant(now))
+      const isFirst = eb('tokenHash', '=', tokenHash)
+      const isTheirs = eb.or([eb('userId', 'is', null), eb('userId', '=', userId)])
+      const isOpened = eb('chatSessions.id', 'in', followed)
+      return userId === null
+        ? eb.or([eb.and([isFirst, isTheirs]), isOpened])
+        : eb.and([eb.or([isFirst, isOpened]), isTheirs])
+    })
     .executeTakeFirst()
 }
 
@@ -46,13 +58,31 @@ export function pullBackChatSessions(db: Db, instant: Date) {
     .execute()
 }
 
-/** Locks the conversation until the transaction ends, so that messages are added one after the other. */
-export function lockChatSession(db: Db, id: ConversationId) {
+/** Locks a conversation until the transaction ends, so that messages are added one after the other. */
+export function findLockedChatSession(db: Db, id: ConversationId) {
   return db
     .selectFrom('chatSessions')
-    .select(['leadId', 'leadAskedAt', 'lastMessageAt', 'replyingTo'])
+    .select(['chatSessions.id', 'userId', 'leadId', 'leadAskedAt', 'lastMessageAt', 'replyingTo'])
+    .select(['state', 'personId', 'handledAt', 'answersMailedAt'])
     .where('id', '=', id)
     .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The same for one that the caller has found. */
+export async function lockChatSession(db: Db, id: ConversationId) {
+  const locked = await findLockedChatSession(db, id)
+  if (!locked) throw new Error(`Conversation ${id} was deleted`)
+  return locked
+}
+
+/** Who answers, with the name of the person who has taken over. */
+export function findChatState(db: Db, id: ConversationId) {
+  return db
+    .selectFrom('chatSessions')
+    .leftJoin('users', 'users.id', 'chatSessions.personId')
+    .select(['state', 'personId', 'lastMessageAt', 'users.name as person'])
+    .where('chatSessions.id', '=', id)
     .executeTakeFirstOrThrow()
 }
 

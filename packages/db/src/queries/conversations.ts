@@ -1,4 +1,4 @@
-import type { ConversationId, LeadId, OrganizationId } from '@tallgrass/domain'
+import type { ConversationId, ConversationStatus, LeadId, OrganizationId } from '@tallgrass/domain'
 import type { ExpressionBuilder, NotNull } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DB } from '../schema.gen.ts'
@@ -14,8 +14,14 @@ function conversations(db: Db) {
   return db
     .selectFrom('chatSessions')
     .leftJoin('leads', 'leads.id', 'chatSessions.leadId')
+    .leftJoin('users as person', 'person.id', 'chatSessions.personId')
     .select((eb) => [
       'chatSessions.id',
+      'chatSessions.state',
+      'chatSessions.personId',
+      'person.name as personName',
+      'chatSessions.waitingSince',
+      'chatSessions.handledAt',
       'chatSessions.createdAt',
       'chatSessions.lastMessageAt',
       'chatSessions.leadId',
@@ -28,12 +34,22 @@ function conversations(db: Db) {
     .$narrowType<{ lastMessageAt: NotNull; messageCount: NotNull }>()
 }
 
+interface ConversationFilter {
+  organizationId?: OrganizationId | undefined
+  /** With this state only. */
+  state?: ConversationStatus | undefined
+  /** Only those that are marked as handled. */
+  handled?: true | undefined
+}
+
 /** Latest first, each with the visitor's first message. */
 export async function listConversations(
   db: Db,
-  { cursor, limit, organizationId }: PageRequest & { organizationId?: OrganizationId | undefined },
+  { cursor, handled, limit, organizationId, state }: PageRequest & ConversationFilter,
 ) {
-  const own = organizationId ? conversationsOf(db, organizationId) : conversations(db)
+  let own = organizationId ? conversationsOf(db, organizationId) : conversations(db)
+  if (state) own = own.where('chatSessions.state', '=', state)
+  if (handled) own = own.where('chatSessions.handledAt', 'is not', null)
   const query = own.select((eb) =>
     eb
       .selectFrom('chatMessages')
@@ -95,6 +111,7 @@ export function listMessagesOf(db: Db, sessionIds: ConversationId[], { limit }: 
             'chatMessages.role',
             'chatMessages.content',
             'chatMessages.timestamp',
+            'chatMessages.authorId',
           ])
           .whereRef('chatMessages.sessionId', '=', 'chatSessions.id')
           .orderBy('chatMessages.timestamp', 'desc')
@@ -103,7 +120,9 @@ export function listMessagesOf(db: Db, sessionIds: ConversationId[], { limit }: 
           .as('message'),
       (join) => join.onTrue(),
     )
+    .leftJoin('users as author', 'author.id', 'message.authorId')
     .select(['message.id', 'message.sessionId', 'message.role', 'message.content', 'message.timestamp'])
+    .select('author.name as author')
     .where('chatSessions.id', 'in', sessionIds)
     .orderBy('message.timestamp')
     .orderBy('message.id')

@@ -142,6 +142,8 @@ export interface EventFacts {
   'lead.returned': LeadEvent
   /** The name is null for someone unknown. */
   'lead.asks_for_person': { conversationId: ConversationId; name: string | null; isClient: boolean }
+  /** Told to the administrator who has taken over. The name is null for someone unknown. */
+  'lead.writes_to_person': OfPerson & { conversationId: ConversationId; name: string | null }
   'booking.made': CallEvent
   'booking.changed': CallEvent
   'booking.cancelled': CallEvent

@@ -3,6 +3,7 @@ export const eventKinds = [
   'lead.created',
   'lead.returned',
   'lead.asks_for_person',
+  'lead.writes_to_person',
   'booking.made',
   'booking.changed',
   'booking.cancelled',

@@ -6,6 +6,7 @@ type Kind =
   | 'lead.created'
   | 'lead.returned'
   | 'lead.asks_for_person'
+  | 'lead.writes_to_person'
   | 'booking.made'
   | 'booking.changed'
   | 'booking.cancelled'
@@ -27,6 +28,13 @@ const CAME_BY: Record<LeadSource | LeadOrigin, string> = {
 const ofLead = ({ leadId }: EventFacts['lead.created']) => `/portal/admin/leads?lead=${leadId}`
 const aboutLead = ({ leadId }: { leadId: EventFacts['lead.created']['leadId'] }) =>
   ({ entity: 'lead', id: leadId }) as const
+
+type OfConversation = Pick<EventFacts['lead.writes_to_person'], 'conversationId'>
+
+const aboutConversation = ({ conversationId: id }: OfConversation) =>
+  ({ entity: 'conversation', id }) as const
+const toConversation = ({ conversationId }: OfConversation) =>
+  `/portal/admin/conversations?conversation=${conversationId}`
 
 const toBookings = () => '/portal/admin/bookings'
 const toPortal = () => '/portal'
@@ -68,14 +76,24 @@ export const leadRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = {
       mail: { label: 'A lost lead comes back', time: 'now', urgent: true },
     },
   },
+  'lead.writes_to_person': {
+    about: aboutConversation,
+    person: {
+      role: 'ADMIN',
+      sentence: ({ name }) => `${name ?? 'The visitor'} wrote in the chat that you have taken over.`,
+      path: toConversation,
+      concerns: ({ userId }) => userId,
+      mail: { label: 'Someone writes in a chat that you have taken over', time: 'now', urgent: true },
+    },
+  },
   'lead.asks_for_person': {
-    about: ({ conversationId: id }) => ({ entity: 'conversation', id }),
+    about: aboutConversation,
     administrators: {
       sentence: ({ isClient, name }) => {
         const who = name ?? 'A visitor'
         return `${who}${isClient ? ', a client,' : ''} needs a person in the chat.`
       },
-      path: ({ conversationId }) => `/portal/admin/conversations?conversation=${conversationId}`,
+      path: toConversation,
       mail: { label: 'Someone needs a person in the chat', time: 'now', urgent: true },
     },
   },

@@ -6,6 +6,7 @@ import type { PreparedWorld } from '../worlds/prepared-world.ts'
 import { validAgreementCalls } from './valid-agreement-calls.ts'
 import { validCalendarCalls } from './valid-calendar-calls.ts'
 import { validContactCalls } from './valid-contact-calls.ts'
+import { validConversationCalls } from './valid-conversation-calls.ts'
 import { validInvoiceCalls } from './valid-invoice-calls.ts'
 import { validPaymentCalls } from './valid-payment-calls.ts'
 import { validProjectCalls } from './valid-project-calls.ts'
@@ -62,11 +63,6 @@ export const validCalls: ValidCalls = {
     password: NEW_PASSWORD,
   }),
   'chat.startSession': () => {},
-  'chat.history': async ({ conversation }) => conversation(),
-  'chat.send': async ({ conversation }) => ({
-    ...(await conversation()),
-    message: 'How long does it take to set up?',
-  }),
   'chat.createLead': () => ({
     name: 'Maren Okafor',
     email: `maren${unique()}@example.com`,
@@ -230,8 +226,6 @@ export const validCalls: ValidCalls = {
     pays: true,
     reviews: false,
   }),
-  'admin.conversations.list': () => ({ limit: 5 }),
-  'admin.conversations.get': async ({ spokenConversation }) => spokenConversation(),
   'admin.waitlist.list': () => ({ search: 'maren', product: 'tallgrass-scorm', limit: 5 }),
   'admin.bookings.list': () => ({ show: 'past', limit: 5 }),
   'admin.bookings.complete': async ({ startedCall }) => ({ id: (await startedCall()).id }),
@@ -242,6 +236,7 @@ export const validCalls: ValidCalls = {
     start: await openTime(),
   }),
   ...validCalendarCalls,
+  ...validConversationCalls,
   'admin.audit.list': () => ({ action: 'session.start', entity: 'session', from: '2026-01-01', limit: 5 }),
   'admin.audit.actions': () => {},
   'admin.outbox.list': () => ({ status: 'failed', limit: 5 }),

@@ -4,7 +4,6 @@ import {
   type MailPort,
   MailRefused,
   noLimits,
-  recordMessages,
   type Services,
   sealUnsubscribe,
 } from '@tallgrass/core'
@@ -12,7 +11,6 @@ import type {
   BookingId,
   ClientId,
   ContactRights,
-  ConversationId,
   Instant,
   InvitationId,
   JobId,
@@ -29,19 +27,18 @@ import { fileApp, plainPasswords, type TestApp } from '../test-app.ts'
 import type { TestBrowser } from '../test-browser.ts'
 import { tokenOf } from '../token-of.ts'
 import { type AgreementWorld, prepareAgreements } from './agreement-world.ts'
+import { type ConversationWorld, prepareConversations } from './conversation-world.ts'
 import { type InvoiceWorld, prepareInvoices } from './invoice-world.ts'
 import { type Made, type ProjectWorld, prepareProjects } from './project-world.ts'
 
 /** The records that calls need, created and unused on each call. */
-export interface PreparedWorld extends ProjectWorld, InvoiceWorld, AgreementWorld {
+export interface PreparedWorld extends ProjectWorld, InvoiceWorld, AgreementWorld, ConversationWorld {
   /** The client who owns the records. */
   owner(): Promise<TestBrowser & { email: string }>
   /** Another contact of the owner's organization, with all rights that are not named. */
   colleague(rights?: Partial<ContactRights>): Promise<TestBrowser & { email: string }>
   client(): Promise<{ email: string }>
   administrator(): Promise<{ email: string }>
-  /** A conversation of the owner's browser. */
-  conversation(): Promise<{ sessionId: ConversationId }>
   /** Pending. */
   invitation(): Promise<{ id: InvitationId; token: string }>
   /** Without an account, the only one of a new client, in version 1. */
@@ -56,8 +53,6 @@ export interface PreparedWorld extends ProjectWorld, InvoiceWorld, AgreementWorl
   lead(): Promise<{ id: LeadId; email: string }>
   /** Lost, in version 2. */
   closedLead(): Made<'Lead'>
-  /** With a message. */
-  spokenConversation(): Made<'Conversation'>
   resetToken(): Promise<string>
   /** Of a message to a new client. */
   unsubscribeToken(): Promise<string>
@@ -101,14 +96,11 @@ export function prepareWorld(app: TestApp): PreparedWorld {
     ...projects,
     ...prepareInvoices(app, projects),
     ...prepareAgreements(app, projects),
+    ...prepareConversations(app, owner),
     owner,
     colleague: async (rights) => colleagueOf(app, await owner(), rights),
     client: () => app.client(),
     administrator: () => app.admin(),
-    async conversation() {
-      const { trpc } = await owner()
-      return trpc.chat.startSession.mutate()
-    },
     invitation: () => invite(app),
     newContact: () => createContact(app),
     async deactivatedContact() {
@@ -131,7 +123,6 @@ export function prepareWorld(app: TestApp): PreparedWorld {
       await trpc.admin.leads.close.mutate({ id, as: 'lost', reason: 'No budget', version: 1 })
       return { id }
     },
-    spokenConversation: () => startConversation(app),
     async resetToken() {
       const { email } = await app.client()
       return tokenOf((await issuePasswordReset(createSystemCtx(app.services), { email })).link)
@@ -201,16 +192,6 @@ async function createLead({ visitor }: TestApp) {
   const email = `maren${unique()}@example.com`
   const person = { name: 'Maren Okafor', email, company: 'Prairie Works' }
   return { ...(await visitor().trpc.chat.createLead.mutate(person)), email }
-}
-
-async function startConversation({ clock, services }: TestApp) {
-  const message = { role: 'user', content: `What does it cost? ${unique()}`, at: clock.now() } as const
-  await recordMessages(createSystemCtx(services), [message])
-  return services.database.db
-    .selectFrom('chatMessages')
-    .select('sessionId as id')
-    .where('content', '=', message.content)
-    .executeTakeFirstOrThrow()
 }
 
 async function createFailedJob({ services }: TestApp) {

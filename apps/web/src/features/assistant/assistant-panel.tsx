@@ -1,13 +1,17 @@
 import { CloseButton } from '@mantine/core'
 import { chat, chatButton, names } from '@tallgrass/brand'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useSessionUser } from '../../lib/use-session-user'
 import classes from './assistant-panel.module.css'
 import { Composer } from './composer'
 import { LeadForm } from './lead-form'
 import { MessageLog } from './message-log'
+import { PersonLine } from './person-line'
+import { TypingLine } from './typing-line'
 import { useConversation } from './use-conversation'
 import { useKeyboardInset } from './use-keyboard-inset'
 import { useLeadOffer } from './use-lead-offer'
+import { usePerson } from './use-person'
 
 interface AssistantPanelProps {
   /** A closed panel stays mounted, with its typed text and pending reply. */
@@ -19,6 +23,13 @@ export function AssistantPanel({ onClose, opened }: AssistantPanelProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const conversation = useConversation()
   const lead = useLeadOffer(conversation)
+  // We know who is signed in, also if the form was offered before.
+  const user = useSessionUser()
+  const { sent, state, typed } = usePerson({
+    sessionId: conversation.sessionId,
+    isActive: opened && conversation.messages.length > 0,
+    onChange: conversation.refresh,
+  })
   const panel = useKeyboardInset<HTMLElement>()
 
   useEffect(() => {
@@ -50,8 +61,14 @@ export function AssistantPanel({ onClose, opened }: AssistantPanelProps) {
         </div>
         <CloseButton aria-label={chatButton.close} onClick={onClose} />
       </header>
-      <MessageLog messages={conversation.messages} opened={opened} pending={conversation.pending}>
-        {lead.isOffered && (
+      <PersonLine state={state} />
+      <MessageLog
+        messages={conversation.messages}
+        opened={opened}
+        pending={conversation.pending}
+        withPerson={state?.state === 'person'}
+      >
+        {!user && lead.isOffered && (
           <LeadForm
             bookingType={lead.bookingType}
             details={lead.details}
@@ -63,7 +80,13 @@ export function AssistantPanel({ onClose, opened }: AssistantPanelProps) {
           />
         )}
       </MessageLog>
-      <Composer ref={input} isPending={conversation.pending !== undefined} onSend={conversation.send} />
+      {state?.state === 'person' && <TypingLine state={state} />}
+      <Composer
+        ref={input}
+        isPending={conversation.pending !== undefined}
+        onSend={(text) => conversation.send(text).finally(sent)}
+        onType={typed}
+      />
     </section>
   )
 }

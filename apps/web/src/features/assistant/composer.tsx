@@ -11,10 +11,12 @@ interface ComposerProps {
   isPending: boolean
   /** Resolves to true if the message was sent; otherwise it stays in the field. */
   onSend: (text: string) => Promise<boolean>
+  /** Called with each change of the text. */
+  onType?: ((text: string) => void) | undefined
 }
 
 /** Enter sends, Shift+Enter starts a new line. Nothing is sent if the text is blank or a reply is pending. */
-export function Composer({ isPending, onSend, ref }: ComposerProps) {
+export function Composer({ isPending, onSend, onType, ref }: ComposerProps) {
   const [text, setText] = useState('')
 
   async function submit(event: SyntheticEvent) {
@@ -40,7 +42,10 @@ export function Composer({ isPending, onSend, ref }: ComposerProps) {
         maxLength={textLimits.chat}
         radius="xl"
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value)
+          onType?.(value)
+        }}
         onKeyDown={sendOnEnter}
         className={classes.field}
       />

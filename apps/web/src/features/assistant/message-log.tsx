@@ -13,13 +13,15 @@ interface MessageLogProps {
   pending: string | undefined
   /** The panel is open. */
   opened: boolean
+  /** A person answers, who does not think aloud. */
+  withPerson: boolean
   /** Shown below the newest message. */
   children: ReactNode
 }
 
 /** Shows the newest message; a reply that does not fit, from its beginning. */
-export function MessageLog({ children, messages, opened, pending }: MessageLogProps) {
-  const newest = useRef<HTMLDivElement>(null)
+export function MessageLog({ children, messages, opened, pending, withPerson }: MessageLogProps) {
+  const newest = useRef<HTMLDivElement & HTMLParagraphElement>(null)
   const last = messages.at(-1)
   const isReply = last?.role === 'assistant' && pending === undefined
   const shown = pending === undefined ? last?.key : 'pending'
@@ -33,17 +35,24 @@ export function MessageLog({ children, messages, opened, pending }: MessageLogPr
   return (
     <ChatLog label={chat.log}>
       <ChatBubble>{assistant.greeting}</ChatBubble>
-      {messages.map(({ content, key, role }) => (
-        <ChatBubble key={key} ref={key === shown ? newest : null} mine={role === 'user'}>
-          <MessageText>{content}</MessageText>
-        </ChatBubble>
-      ))}
+      {messages.map(({ content, key, metadata: { person }, role }) =>
+        role === 'system' ? (
+          <p key={key} ref={key === shown ? newest : null} className={classes.note}>
+            {content}
+          </p>
+        ) : (
+          <ChatBubble key={key} ref={key === shown ? newest : null} mine={role === 'user'}>
+            {person && <span className={classes.author}>{person}</span>}
+            <MessageText>{content}</MessageText>
+          </ChatBubble>
+        ),
+      )}
       {pending !== undefined && (
         <>
           <ChatBubble ref={newest} mine>
             {pending}
           </ChatBubble>
-          <p className={classes.thinking}>{chat.thinking}</p>
+          {!withPerson && <p className={classes.thinking}>{chat.thinking}</p>}
         </>
       )}
       {children}

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@tallgrass/contracts'
 import { type ConversationId, toInstant } from '@tallgrass/domain'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { notify } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { errorCode, errorText, outageRetrySeconds } from '../../lib/trpc-error'
@@ -37,23 +37,36 @@ export function useConversation() {
     if (session.error) console.warn('The chat session could not be created', session.error)
   }, [session.error])
 
+  const isSending = useRef(false)
+  const isOutdated = useRef(false)
+  const { refetch: readAgain } = history
+  /** Reads the history again, after the message that is being sent. */
+  const refresh = useCallback(() => {
+    isOutdated.current = true
+    if (isSending.current) return
+    isOutdated.current = false
+    void readAgain()
+  }, [readAgain])
+
   function append(id: ConversationId, added: ChatMessage[]) {
     chat.history.setData({ sessionId: id }, (messages = []) => [...messages, ...added])
   }
 
   async function send(message: string): Promise<boolean> {
     setPending(message)
+    isSending.current = true
     try {
       const id = sessionId ?? (await session.refetch({ throwOnError: true })).data?.sessionId
       if (!id) throw new Error(FAILED)
       // Load the history first: if it arrived later, it would overwrite this message and its reply.
       await chat.history.ensureData({ sessionId: id }, { retry: false }).catch(() => [])
-      const { content, id: replyId, ...metadata } = await client.chat.send.mutate({ sessionId: id, message })
+      const sent = await client.chat.send.mutate({ sessionId: id, message })
+      const { content, id: replyId, state = 'assistant', ...metadata } = sent
       const timestamp = toInstant(new Date())
-      append(id, [
-        { id: replyId, role: 'user', content: message, timestamp, metadata: {} },
-        { id: replyId, role: 'assistant', content, timestamp, metadata },
-      ])
+      const question = { id: replyId, role: 'user', content: message, timestamp, metadata: {} } as const
+      const reply = { id: replyId, role: 'assistant', content, timestamp, metadata } as const
+      const isRead = (isOutdated.current || state !== 'assistant') && (await readAgain()).isSuccess
+      if (!isRead) append(id, content ? [question, reply] : [question])
       return true
     } catch (error) {
       // The server's message is shown only for errors that the visitor can act on.
@@ -62,6 +75,8 @@ export function useConversation() {
       notify({ title: 'Chat Error', message, destructive: true })
       return false
     } finally {
+      isSending.current = false
+      isOutdated.current = false
       setPending(undefined)
     }
   }
@@ -71,6 +86,7 @@ export function useConversation() {
     messages: withAdded(said, added),
     pending,
     send,
+    refresh,
     /** Adds a message from the assistant that the server does not store. */
     add(content: string) {
       const more = [...added, { after: said.length, content }]

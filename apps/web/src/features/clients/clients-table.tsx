@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core'
 import type { ListedOrganization } from '@tallgrass/contracts'
-import { formatMoney, NO_MONEY } from '@tallgrass/domain'
-import { countOf } from '../../lib/words'
+import { countOf, formatMoney, NO_MONEY } from '@tallgrass/domain'
 import { ClientLink } from '../../shared/clients/client-link'
 import { type Column, DataTable } from '../../ui/data-table'
 import { ClientTags } from './client-tags'

@@ -3,10 +3,10 @@ import type { TrpcUtils } from '../../lib/trpc'
 import type { ConversationsSearch } from './conversations-search'
 
 /** What the conversations show first. */
-export function conversationCalls({ admin }: TrpcUtils, { conversation }: ConversationsSearch) {
+export function conversationCalls({ admin }: TrpcUtils, { conversation, show }: ConversationsSearch) {
   const { get, list } = admin.conversations
   return [
-    list.prefetchInfinite({}, listQuery),
+    list.prefetchInfinite(show ? { show } : {}, listQuery),
     ...(conversation ? [get.prefetch({ id: conversation }, detailQuery)] : []),
   ]
 }

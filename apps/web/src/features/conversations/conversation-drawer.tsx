@@ -6,13 +6,9 @@ import { detailQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { errorText } from '../../lib/trpc-error'
 import { useLastDefined } from '../../lib/use-last-defined'
-import { Transcript } from '../../shared/conversations/transcript'
-import { LeadLink } from '../../shared/leads/lead-link'
 import { DetailDrawer } from '../../ui/detail-drawer'
-import { DrawerSection } from '../../ui/drawer-section'
-import { ExactTime } from '../../ui/exact-time'
-import { Facts } from '../../ui/facts'
 import { LoadError } from '../../ui/load-error'
+import { ConversationBody } from './conversation-body'
 
 interface ConversationDrawerProps {
   /** Undefined while the drawer is closed. */
@@ -34,14 +30,7 @@ export function ConversationDrawer({ id, onClose }: ConversationDrawerProps) {
           {errorText(error, 'Failed to load the conversation. Please try again.')}
         </LoadError>
       )}
-      {data && (
-        <>
-          <Facts facts={factsOf(data)} />
-          <DrawerSection title="Transcript">
-            <Transcript conversation={data} label="Messages" />
-          </DrawerSection>
-        </>
-      )}
+      {data && <ConversationBody conversation={data} />}
     </DetailDrawer>
   )
 }
@@ -49,14 +38,4 @@ export function ConversationDrawer({ id, onClose }: ConversationDrawerProps) {
 function titleOf(conversation: ConversationDetails | undefined): string {
   const lead = conversation?.lead
   return lead ? `Conversation with ${leadName(lead)}` : 'Conversation with a visitor'
-}
-
-function factsOf({ createdAt, lastMessageAt, lead, messageCount }: ConversationDetails) {
-  return [
-    { label: 'Who', value: lead ? leadName(lead) : 'No name given' },
-    ...(lead ? [{ label: 'Lead', value: <LeadLink lead={lead} /> }] : []),
-    { label: 'Started', value: <ExactTime at={createdAt} /> },
-    { label: 'Last message', value: <ExactTime at={lastMessageAt} /> },
-    { label: 'Messages', value: messageCount },
-  ]
 }

@@ -22,6 +22,7 @@ test('a conversation opens with its transcript', async () => {
   expect(textsOf(table.getByRole('columnheader'))).toEqual([
     'Last message',
     'First message',
+    'Status',
     'Messages',
     'Who',
     'Actions',

@@ -7,6 +7,7 @@ import { LeadLink } from '../../shared/leads/lead-link'
 import { type Column, DataTable } from '../../ui/data-table'
 import { RelativeTime } from '../../ui/relative-time'
 import { RowOpener } from '../../ui/row-opener'
+import { ConversationBadge } from './conversation-badge'
 
 interface ConversationsTableProps {
   rows: Conversation[]
@@ -25,6 +26,7 @@ export function ConversationsTable({ onOpen, rows }: ConversationsTableProps) {
         </Text>
       ),
     },
+    { label: 'Status', cell: (row) => <ConversationBadge conversation={row} /> },
     { label: 'Messages', kind: 'number', cell: (row) => row.messageCount },
     {
       label: 'Who',

@@ -5,6 +5,7 @@ import { trpc } from '../../lib/trpc'
 import { watchInput } from '../../lib/unsaved-input'
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper'
 import { newSendKey } from './new-send-key'
+import { useTextInAddress } from './use-text-in-address'
 
 /** By author and project: what is not saved yet outlives its screen. */
 const keepers = new Map<string, DraftKeeper>()
@@ -44,6 +45,7 @@ export function useMessageDraft(projectId: ProjectId, stored: MessageDraft | nul
     setTyped(undefined)
     if (rest.body) change({ ...rest, sendKey: key })
   }
+  useTextInAddress({ body: draft.body, write: (body) => change({ body }) })
   return { draft, change, begin, flush: keeper.flush }
 }
 

@@ -23,6 +23,8 @@ interface PortalShellProps {
   /** On the left of the top bar; `actions` is on the right. */
   title: ReactNode
   actions: ReactNode
+  /** The chat button stands in the header instead of floating above it. */
+  keepsAssistant?: boolean
   children: ReactNode
 }
 
@@ -31,7 +33,7 @@ interface PortalShellProps {
  * server renders this without knowing the width.
  */
 export function PortalShell(props: PortalShellProps) {
-  const { label, title, actions, children } = props
+  const { label, title, actions, keepsAssistant = false, children } = props
   const arrival = use(ArrivalContext)
   const [collapsed, setCollapsed] = useState(() => arrival?.sidebarCollapsed ?? readSidebarCookie())
   const [drawer, setDrawer] = useDisclosure(false)
@@ -56,7 +58,12 @@ export function PortalShell(props: PortalShellProps) {
     <div className={classes.shell} data-chat-bar="portal" data-sidebar-collapsed={collapsed || undefined}>
       <SkipLink />
       <header className={classes.header}>
-        <Topbar title={title} expanded={narrow ? drawer : !collapsed} onToggle={toggle}>
+        <Topbar
+          title={title}
+          expanded={narrow ? drawer : !collapsed}
+          keepsAssistant={keepsAssistant}
+          onToggle={toggle}
+        >
           {actions}
         </Topbar>
       </header>

@@ -66,7 +66,13 @@ export function useAdminEntries({ isAdmin }: { isAdmin: boolean }): SidebarEntry
       waiting: counts?.callsToClose,
       what: 'without an outcome',
     },
-    { icon: <IconMessages aria-hidden />, label: 'Conversations', to: '/portal/admin/conversations' },
+    {
+      icon: <IconMessages aria-hidden />,
+      label: 'Conversations',
+      to: '/portal/admin/conversations',
+      waiting: counts?.waitingConversations,
+      what: 'waiting for a person',
+    },
     { icon: <IconListCheck aria-hidden />, label: 'Waitlist', to: '/portal/admin/waitlist' },
     { icon: <IconShieldCheck aria-hidden />, label: 'Audit', to: '/portal/admin/audit' },
     {

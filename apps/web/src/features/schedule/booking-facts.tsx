@@ -1,8 +1,7 @@
 import { bookingTypes as calls, hours, schedulePage } from '@tallgrass/brand'
 import type { OwnBooking } from '@tallgrass/contracts'
-import type { Instant } from '@tallgrass/domain'
+import { type Instant, sameClocks, spanIn } from '@tallgrass/domain'
 import { useReader } from '../../lib/reader'
-import { sameClocks, spanIn } from '../../lib/zoned-time'
 import { EmailText } from '../../ui/email-text'
 import { Facts } from '../../ui/facts'
 

@@ -1,8 +1,16 @@
 import { Button, Group, Text } from '@mantine/core'
-import type { CalendarDate, Instant } from '@tallgrass/domain'
+import {
+  type CalendarDate,
+  clockIn,
+  groupByDay,
+  type Instant,
+  longDayIn,
+  sameClocks,
+  shortDayIn,
+  zoneNameIn,
+} from '@tallgrass/domain'
 import { useState } from 'react'
 import { useReader } from '../../lib/reader'
-import { clockIn, groupByDay, longDayIn, sameClocks, shortDayIn, zoneNameIn } from '../../lib/zoned-time'
 import { ChoiceGrid } from './choice-grid'
 import { DayPages } from './day-pages'
 import classes from './slot-picker.module.css'

@@ -13,7 +13,7 @@ interface TranscriptProps {
   label: string
 }
 
-/** The conversation of a visitor and the assistant, oldest message first. */
+/** The conversation of a visitor with the assistant and people of ours, oldest message first. */
 export function Transcript({ conversation: { messageCount, messages }, label }: TranscriptProps) {
   return (
     <div className={classes.transcript}>
@@ -24,10 +24,10 @@ export function Transcript({ conversation: { messageCount, messages }, label }: 
       )}
       {messages.length > 0 && <ZoneNote />}
       <ol aria-label={label} className={classes.messages}>
-        {messages.map(({ content, id, role, timestamp }) => (
+        {messages.map(({ author, content, id, role, timestamp }) => (
           <li key={id} data-role={role} className={classes.message}>
             <p className={classes.who}>
-              <strong>{speakers[role]}</strong>{' '}
+              <strong>{author ?? speakers[role]}</strong>{' '}
               <time dateTime={timestamp}>
                 <DateTime at={timestamp} />
               </time>

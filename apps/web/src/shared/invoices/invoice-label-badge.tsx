@@ -1,6 +1,5 @@
 import { IconReceiptRefund } from '@tabler/icons-react'
-import type { InvoiceLabel } from '@tallgrass/domain'
-import { toWords } from '../../lib/words'
+import { type InvoiceLabel, invoiceLabelWords } from '@tallgrass/domain'
 import { OverdueBadge } from '../../ui/overdue-badge'
 import { StatusBadge } from '../../ui/status-badge'
 
@@ -10,7 +9,7 @@ export function InvoiceLabelBadge({ label }: { label: InvoiceLabel | null }) {
   if (label === 'OVERDUE') return <OverdueBadge />
   return (
     <StatusBadge tone="info" icon={<IconReceiptRefund aria-hidden />}>
-      {toWords(label)}
+      {invoiceLabelWords[label]}
     </StatusBadge>
   )
 }

@@ -1,8 +1,7 @@
 import { Group } from '@mantine/core'
 import { IconCircleCheck, IconCircleDashed, IconCircleX, IconClock } from '@tabler/icons-react'
-import type { InvoiceLabel, InvoiceStatus } from '@tallgrass/domain'
+import { type InvoiceLabel, type InvoiceStatus, invoiceStatusWords } from '@tallgrass/domain'
 import type { ReactNode } from 'react'
-import { toWords } from '../../lib/words'
 import { StatusBadge, type Tone } from '../../ui/status-badge'
 import { InvoiceLabelBadge } from './invoice-label-badge'
 
@@ -22,7 +21,7 @@ interface InvoiceStatusBadgeProps {
 export function InvoiceStatusBadge({ label, status }: InvoiceStatusBadgeProps) {
   return (
     <Group component="span" gap="0.375rem" display="inline-flex">
-      <StatusBadge {...looks[status]}>{toWords(status)}</StatusBadge>
+      <StatusBadge {...looks[status]}>{invoiceStatusWords[status]}</StatusBadge>
       <InvoiceLabelBadge label={label} />
     </Group>
   )

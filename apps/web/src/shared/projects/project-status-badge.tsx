@@ -6,9 +6,8 @@ import {
   IconFlag,
   IconPlayerPlay,
 } from '@tabler/icons-react'
-import type { ProjectStatus } from '@tallgrass/domain'
+import { type ProjectStatus, projectStatusWords } from '@tallgrass/domain'
 import type { ReactNode } from 'react'
-import { toWords } from '../../lib/words'
 import { StatusBadge, type Tone } from '../../ui/status-badge'
 
 const looks: Record<ProjectStatus, { tone: Tone; icon: ReactNode; solid?: true }> = {
@@ -21,5 +20,5 @@ const looks: Record<ProjectStatus, { tone: Tone; icon: ReactNode; solid?: true }
 }
 
 export function ProjectStatusBadge({ status }: { status: ProjectStatus }) {
-  return <StatusBadge {...looks[status]}>{toWords(status)}</StatusBadge>
+  return <StatusBadge {...looks[status]}>{projectStatusWords[status]}</StatusBadge>
 }

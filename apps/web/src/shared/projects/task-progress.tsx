@@ -1,3 +1,4 @@
+import { progressInWords } from '@tallgrass/domain'
 import classes from './task-progress.module.css'
 
 interface TaskProgressProps {
@@ -15,7 +16,7 @@ export function TaskProgress({ approved, tasks }: TaskProgressProps) {
   return (
     <div className={classes.progress}>
       {tasks > 0 && tasks <= MAX_BLADES && <Blades approved={approved} tasks={tasks} />}
-      <span>{tasks === 0 ? 'No tasks yet' : `${approved} of ${tasks} tasks approved`}</span>
+      <span>{progressInWords({ approved, tasks })}</span>
     </div>
   )
 }

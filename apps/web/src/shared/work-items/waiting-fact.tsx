@@ -22,6 +22,12 @@ const facts = {
     many: (count) => `${count} calls have no outcome yet.`,
     none: 'Every past call has an outcome.',
   },
+  conversations: {
+    count: ({ waitingConversations }) => waitingConversations,
+    one: '1 visitor waits for a person.',
+    many: (count) => `${count} visitors wait for a person.`,
+    none: 'No visitor waits for a person.',
+  },
   invoices: {
     count: ({ overdueInvoices }) => overdueInvoices,
     one: '1 invoice is overdue.',

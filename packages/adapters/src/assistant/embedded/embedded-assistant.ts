@@ -3,20 +3,30 @@ import type { AssistantAnswer, AssistantPort, AssistantQuestion } from '@tallgra
 import { withoutContactDetails } from '@tallgrass/domain'
 import { bookingTypeFor } from '../booking-type-for.ts'
 import { conductAnswer } from '../conduct/conduct-answer.ts'
+import { ownAnswer } from '../own-answer.ts'
 import { isForUs } from './is-for-us.ts'
+import { ownTopicsIn } from './own-topics-in.ts'
 import { understand } from './understand.ts'
 
-/** Answers from the site's own passages, without leaving this process. */
+/** Answers from the site's own passages, without leaving this process. Tells what is asked about one's own records. */
 export function embeddedAssistant(): AssistantPort {
   return {
     async answer(question) {
       const message = withoutContactDetails(question.message, ownDetails)
-      return conductAnswer(question) ?? toAnswer({ ...question, message })
+      return (
+        conductAnswer(question) ?? toOwnAnswer({ ...question, message }) ?? toAnswer({ ...question, message })
+      )
     },
   }
 }
 
 const MAX_PASSAGES = 2
+const SURE = 0.9
+
+function toOwnAnswer(question: AssistantQuestion): AssistantAnswer | undefined {
+  const topics = ownTopicsIn(question)
+  return topics.length > 0 ? ownAnswer(topics, SURE) : undefined
+}
 
 function toAnswer(question: AssistantQuestion): AssistantAnswer {
   const { confidence, intent, passages, talk, wantsContact } = understand(question)

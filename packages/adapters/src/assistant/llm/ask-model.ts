@@ -1,12 +1,14 @@
 import type { Guard, ProviderCall } from '@tallgrass/core'
 import { ProviderUnreachable } from '@tallgrass/domain'
-import type { ModelMessage } from 'ai'
-import { type ModelAnswer, modelAnswer } from './model-answer.ts'
+import type { LanguageModelUsage, ModelMessage } from 'ai'
+import { type ModelAnswer, modelAnswer, signedInAnswer } from './model-answer.ts'
 import { type ModelAddress, openModel } from './open-model.ts'
 import { toProviderError } from './to-provider-error.ts'
 import type { TokenBudget } from './token-budget.ts'
 
 interface Question {
+  /** The person may ask about their own records. */
+  isSignedIn: boolean
   instructions: string
   messages: ModelMessage[]
 }
@@ -46,7 +48,11 @@ export async function askModel(options: AskOptions, question: Question): Promise
   }
 }
 
-async function generate(options: AskOptions, question: Question, call?: ProviderCall) {
+async function generate(
+  options: AskOptions,
+  { isSignedIn, ...question }: Question,
+  call?: ProviderCall,
+): Promise<{ output: ModelAnswer; usage: LanguageModelUsage }> {
   const { generateText, Output } = await loadSdk()
   const model = await openModel(options)
   const timeout = AbortSignal.timeout(options.timeout)
@@ -54,7 +60,7 @@ async function generate(options: AskOptions, question: Question, call?: Provider
     return await generateText({
       ...question,
       model,
-      output: Output.object({ schema: modelAnswer }),
+      output: Output.object({ schema: isSignedIn ? signedInAnswer : modelAnswer }),
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       maxRetries: 0,
       abortSignal: call ? AbortSignal.any([timeout, call.signal]) : timeout,

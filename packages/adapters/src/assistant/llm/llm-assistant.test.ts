@@ -177,6 +177,42 @@ test('a refusal costs no tokens, a bad answer what it used, and no answer the wh
   expect(await spent({ silent: true })).toBeGreaterThan(1000)
 })
 
+test('someone signed in is asked about by topic, and the text of the model is not used', async () => {
+  const own = { intent: 'support', wantsContact: true, answer: 'You paid $1.', passages: [], own: ['paid'] }
+  llm.behave({ says: own })
+  llm.received.length = 0
+  const { port, warnings } = assistant()
+  const question = { message: 'What did I pay? Where is my invoice?', turns: [], role: 'CLIENT' } as const
+  const answer = await port.answer(question)
+  expect(answer).toEqual({
+    kind: 'own',
+    topics: ['paid'],
+    intent: 'support',
+    wantsContact: false,
+    suggestedBookingType: null,
+    confidence: 0.85,
+  })
+  expect(warnings).toEqual([])
+  const sent = JSON.stringify(llm.received[0]?.body)
+  expect(sent).toContain('You do not see their records')
+  expect(sent).not.toContain('Customer Login')
+})
+
+test('a visitor is not asked about by topic, whatever the model says', async () => {
+  llm.behave({ says: { ...GOOD, own: ['paid', 'waiting'] } })
+  const { port } = assistant()
+  expect(await port.answer(QUESTION)).toMatchObject({ kind: 'found', text: GOOD.answer })
+})
+
+test('an administrator is told only what waits, and otherwise what the site says', async () => {
+  const { port } = assistant()
+  const ask = () => port.answer({ ...QUESTION, role: 'ADMIN' })
+  llm.behave({ says: { ...GOOD, own: ['documents'] } })
+  expect(await ask()).toMatchObject({ kind: 'found' })
+  llm.behave({ says: { ...GOOD, own: ['documents', 'waiting'] } })
+  expect(await ask()).toMatchObject({ kind: 'own', topics: ['waiting'] })
+})
+
 test("the model is not asked once the day's tokens are used up", async () => {
   const { answer, warnings } = await answered({ says: GOOD }, { left: 100 })
   expect(answer).toEqual(await embeddedAssistant().answer(QUESTION))

@@ -1,4 +1,4 @@
-import { alwaysIncluded, knowledge, type Passage } from '@tallgrass/brand'
+import { alwaysIncluded, knowledge, type Passage, signInPassage } from '@tallgrass/brand'
 import type { AssistantAnswer, AssistantPort, AssistantQuestion, Guard } from '@tallgrass/core'
 import { ProviderUnreachable } from '@tallgrass/domain'
 import { conductAnswer } from '../conduct/conduct-answer.ts'
@@ -51,16 +51,22 @@ async function ask(
   const before = begins < 0 ? [] : turns.slice(begins)
   const messages = [...before, { role: 'user' as const, content: message }]
   const timeout = options.timeout ?? TIMEOUT_MS
-  const answer = await askModel({ ...options, timeout }, { instructions: instructionsFor(given), messages })
+  const instructions = instructionsFor(given, question.role)
+  const isSignedIn = question.role !== undefined
+  const answer = await askModel({ ...options, timeout }, { instructions, isSignedIn, messages })
   return toAnswer(answer, { given, question })
 }
 
-/** The best matches for this message, the best one for the message before, and those that are always included. */
-function passagesFor({ message, turns }: AssistantQuestion): Passage[] {
+/**
+ * The best matches for this message, the best one for the message before, and those that are always included. Someone
+ * signed in is not told how to sign in.
+ */
+function passagesFor({ message, role, turns }: AssistantQuestion): Passage[] {
   const before = turns.findLast(({ role }) => role === 'user')
   const best = rankPassages(message).slice(0, MAX_RANKED_PASSAGES)
   if (before) best.push(...rankPassages(before.content).slice(0, 1))
   const ids = new Set([...best, ...alwaysIncluded])
+  if (role) ids.delete(signInPassage)
   return [...ids].flatMap((id) => knowledge.find((passage) => passage.id === id) ?? [])
 }
 

@@ -1,10 +1,11 @@
 import type { Passage } from '@tallgrass/brand'
 import type { AssistantAnswer, AssistantQuestion } from '@tallgrass/core'
-import { assistantIntents } from '@tallgrass/domain'
+import { assistantIntents, MAX_OWN_TOPICS, ownTopics, topicsFor } from '@tallgrass/domain'
 import { z } from 'zod'
 import { bookingTypeFor } from '../booking-type-for.ts'
 import { isForUs } from '../embedded/is-for-us.ts'
 import { smallTalkIn } from '../embedded/small-talk-in.ts'
+import { ownAnswer } from '../own-answer.ts'
 
 export const modelAnswer = z.object({
   intent: z.enum(assistantIntents),
@@ -12,7 +13,10 @@ export const modelAnswer = z.object({
   answer: z.string().max(1200),
   passages: z.array(z.string()).max(8),
 })
-export type ModelAnswer = z.infer<typeof modelAnswer>
+
+/** The model also tells what someone signed in asks about their own records. It never gets one of them. */
+export const signedInAnswer = modelAnswer.extend({ own: z.array(z.enum(ownTopics)).max(MAX_OWN_TOPICS) })
+export type ModelAnswer = z.infer<typeof modelAnswer> & Partial<z.infer<typeof signedInAnswer>>
 
 /** The model's answer is not supported by the passages it was given. */
 export class UnfoundedAnswer extends Error {}
@@ -22,9 +26,11 @@ const UNKNOWN_CONFIDENCE = 0.2
 
 /** Throws UnfoundedAnswer unless the passages given to the model support its answer. */
 export function toAnswer(
-  { answer, intent, passages, wantsContact }: ModelAnswer,
+  { answer, intent, own = [], passages, wantsContact }: ModelAnswer,
   { given, question }: { given: readonly Passage[]; question: AssistantQuestion },
 ): AssistantAnswer {
+  const topics = question.role ? topicsFor(question.role, own) : []
+  if (topics.length > 0) return ownAnswer(topics, KNOWN_CONFIDENCE)
   const facts = { intent, wantsContact, suggestedBookingType: bookingTypeFor(intent, question) }
   if (intent === 'small-talk') {
     return {

@@ -1,9 +1,22 @@
+import type { ChatState } from '@tallgrass/contracts'
 import { parseId } from '@tallgrass/domain'
+import { pushedStream } from '../pushed-stream.ts'
 import { chatBookingMocks } from './bookings.ts'
+import { noChanges } from './live.ts'
 import type { MocksOf } from './mocks-of.ts'
 
 const LEAD_ID = parseId('Lead', '5c1f3a52-9d0e-4f0a-8a7e-3f6f2a1b4c5d')
 const SESSION_ID = parseId('Conversation', '0b8f3a0e-6c0e-4b53-9a39-6f1f2ad0c1b7')
+
+/** No person has taken over, and none is awaited. */
+export const assistantAnswers: ChatState = {
+  state: 'assistant',
+  person: null,
+  personIsTyping: false,
+  promise: null,
+  hasAddress: false,
+  lastMessageAt: null,
+}
 
 export const chatMocks: MocksOf<'chat'> = {
   'chat.startSession': () => ({ sessionId: SESSION_ID }),
@@ -16,6 +29,9 @@ export const chatMocks: MocksOf<'chat'> = {
     suggestedBookingType: null,
     confidence: 0.9,
   }),
+  'chat.present': () => assistantAnswers,
+  'chat.live': () => pushedStream(noChanges),
+  'chat.resume': () => ({ sessionId: SESSION_ID }),
   'chat.createLead': () => ({ id: LEAD_ID }),
   'chat.submitChecklist': () => ({ ok: true }),
   ...chatBookingMocks,

@@ -1,6 +1,5 @@
 import type { Lead } from '@tallgrass/contracts'
 import { leadStatuses, noSuch } from '@tallgrass/domain'
-import { conversationDetails, conversations } from '../samples/conversations.ts'
 import { detailsOf, leads } from '../samples/leads.ts'
 import { inDays, mockId } from '../samples/moments.ts'
 import { type MocksOf, onlyPage } from './mocks-of.ts'
@@ -39,15 +38,6 @@ export const leadMocks: MocksOf<'admin.leads'> = {
     emailEnabled: true,
     emailSent: true,
   }),
-}
-
-export const conversationMocks: MocksOf<'admin.conversations'> = {
-  'admin.conversations.list': () => onlyPage(conversations),
-  'admin.conversations.get'({ id }) {
-    const found = conversationDetails.find((one) => one.id === id)
-    if (!found) throw noSuch('Conversation')
-    return found
-  },
 }
 
 interface LeadFilter {

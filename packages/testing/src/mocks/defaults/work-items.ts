@@ -11,6 +11,7 @@ export const workItemMocks: MocksOf<'admin.workItems'> = {
     open: workItems.length,
     overdueInvoices: 2,
     callsToClose: 1,
+    waitingConversations: 0,
     money: workItems.filter(({ kind }) => moneyKinds.includes(kind)).length,
     byKind: Object.fromEntries(
       workItemKinds.map((kind) => [kind, workItems.filter((item) => item.kind === kind).length]),

@@ -15,6 +15,9 @@ const transcriptFacts: { lead: Conversation['lead']; said: string[] }[] = [
   { lead: null, said: ['What does it cost?', 'That depends on the number of calls.', 'Around 200 a month.'] },
 ]
 
+/** No person has taken over. */
+const withAssistant = { state: 'assistant', person: null, waitingSince: null, handledAt: null } as const
+
 /** Latest first. */
 export const conversationDetails: ConversationDetails[] = transcriptFacts.map(({ lead, said }, index) => {
   const at = (n: number) => inDays(-(index + 1) * HOURS_AGO + n / 24 / 60)
@@ -25,21 +28,32 @@ export const conversationDetails: ConversationDetails[] = transcriptFacts.map(({
     messageCount: said.length,
     lead,
     organizationId: null,
+    ...withAssistant,
+    mailedTo: lead?.email ?? null,
     messages: said.map((content, n) => ({
       id: mockId('ChatMessage', (index + 1) * 10 + n),
       role: n % 2 === 0 ? 'user' : 'assistant',
       content,
       timestamp: at(n),
+      author: null,
     })),
   }
 })
 
-export const conversations: Conversation[] = conversationDetails.map(({ messages, ...facts }) => ({
-  ...facts,
-  firstMessage: messages[0]?.content ?? null,
-}))
+export const conversations: Conversation[] = conversationDetails.map(
+  ({ mailedTo: _, messages, ...facts }) => ({
+    ...facts,
+    firstMessage: messages[0]?.content ?? null,
+  }),
+)
 
 /** As shown with a lead. */
 export const transcripts: Transcript[] = conversationDetails
   .slice(0, 1)
-  .map(({ lead: _, organizationId: __, ...facts }) => facts)
+  .map(({ createdAt, id, lastMessageAt, messageCount, messages }) => ({
+    createdAt,
+    id,
+    lastMessageAt,
+    messageCount,
+    messages,
+  }))

@@ -75,4 +75,11 @@ export const workItems: WorkItem[] = waiting.map((facts, index) => ({
 }))
 
 /** The counts of a business in which nothing waits. */
-export const noWork: WorkItemCounts = { open: 0, money: 0, overdueInvoices: 0, callsToClose: 0, byKind: {} }
+export const noWork: WorkItemCounts = {
+  open: 0,
+  money: 0,
+  overdueInvoices: 0,
+  callsToClose: 0,
+  waitingConversations: 0,
+  byKind: {},
+}

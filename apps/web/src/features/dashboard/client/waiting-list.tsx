@@ -1,9 +1,9 @@
 import { Card, Title } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
+import type { WaitingItem } from '@tallgrass/contracts'
 import { useId } from 'react'
 import { WaitingAgreement } from './waiting-agreement'
 import { WaitingInvoice } from './waiting-invoice'
-import type { WaitingItem } from './waiting-items'
 import classes from './waiting-list.module.css'
 import { WaitingTask } from './waiting-task'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { WaitingTask as Task } from '@tallgrass/contracts'
-import { isTaskOverdue, type TaskStatus, taskAnchor } from '@tallgrass/domain'
+import { clientVerbFor, isTaskOverdue, taskAnchor } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
 import { useReader } from '../../../lib/reader'
 import { viewToken } from '../../../lib/view-token'
@@ -8,12 +8,6 @@ import { RightNote } from '../../../shared/contacts/right-note'
 import { PrintedDay } from '../../../ui/printed-day'
 import { RelativeTime } from '../../../ui/relative-time'
 import { WaitingRow } from './waiting-row'
-
-const verbs: Partial<Record<TaskStatus, string>> = {
-  READY_FOR_REVIEW: 'Review',
-  IN_PROGRESS: 'Finish',
-  CHANGES_REQUESTED: 'Revise',
-}
 
 interface WaitingTaskProps {
   task: Task
@@ -30,7 +24,7 @@ export function WaitingTask({ own, task, toReview }: WaitingTaskProps) {
   const label = acts ? 'Review task' : 'Open task'
   return (
     <WaitingRow
-      what={`${verbs[status] ?? 'Start'} “${title}”`}
+      what={`${clientVerbFor(status)} “${title}”`}
       isOverdue={isTaskOverdue(task, today())}
       action={
         own ? (

@@ -13,13 +13,15 @@ export const Route = createFileRoute('/portal/admin/conversations')({
 })
 
 function ConversationsPage() {
-  const { conversation } = Route.useSearch()
+  const { conversation, show } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <ConversationsScreen
+      view={show}
+      onViewChange={(view) => void navigate({ search: { show: view }, resetScroll: false })}
       conversation={conversation}
-      onOpen={(id) => void navigate({ search: { conversation: id }, resetScroll: false })}
-      onClose={() => void navigate({ search: {}, replace: true, resetScroll: false })}
+      onOpen={(id) => void navigate({ search: { show, conversation: id }, resetScroll: false })}
+      onClose={() => void navigate({ search: { show }, replace: true, resetScroll: false })}
     />
   )
 }

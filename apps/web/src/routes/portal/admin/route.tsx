@@ -49,6 +49,7 @@ function AdminLayout() {
           </StatusBadge>
         }
         title={`Welcome, ${name}`}
+        keepsAssistant
         actions={<AdminActions bell={<Bell isSignedIn={user !== null} />} name={name} onLogout={leave} />}
       >
         <HoldBanner />

@@ -1,4 +1,6 @@
-import { type CalendarDate, calendarDateAt, type Instant } from '@tallgrass/domain'
+import type { CalendarDate } from './calendar-date.ts'
+import { calendarDateAt } from './date-in-zone.ts'
+import type { Instant } from './instant.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -38,12 +40,6 @@ export function zoneNameIn(timeZone: string, instant: Instant): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZoneName: 'long', timeZone })
   const parts = format.formatToParts(new Date(instant))
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-}
-
-/** 'Central Time': the name of the zone all year. */
-export function zoneNameOf(timeZone: string, now: Date): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric', timeZone })
-  return format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
 /** 'Tuesday, November 24, 2:30 – 3:00 PM, Central Standard Time'. */

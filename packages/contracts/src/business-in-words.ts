@@ -1,5 +1,5 @@
-import type { BusinessNow } from '@tallgrass/contracts'
-import { countOf } from '../../../lib/words'
+import { countOf } from '@tallgrass/domain'
+import type { BusinessNow } from './dashboards.ts'
 
 /** '2 overdue invoices, 3 leads to answer, and 1 call today.' */
 export function businessInWords({ calls, leads, overdue }: BusinessNow): string {

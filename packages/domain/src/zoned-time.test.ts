@@ -1,6 +1,6 @@
-import { parseInstant } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
-import { groupByDay, sameClocks, spanIn, zoneNameIn } from './zoned-time'
+import { parseInstant } from './instant.ts'
+import { groupByDay, sameClocks, spanIn, zoneNameIn } from './zoned-time.ts'
 
 test('an evening in Dallas is the next day in Sydney', () => {
   const instants = [parseInstant('2026-11-23T23:00:00.000Z'), parseInstant('2026-11-24T15:00:00.000Z')]

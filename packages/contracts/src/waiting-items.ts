@@ -1,5 +1,6 @@
-import type { ClientDashboard, Invoice, WaitingAgreement, WaitingTask } from '@tallgrass/contracts'
 import type { AgreementId, ContactRight, InvoiceId, TaskId } from '@tallgrass/domain'
+import type { ClientDashboard, WaitingAgreement, WaitingTask } from './dashboards.ts'
+import type { Invoice } from './invoices.ts'
 
 /** One thing that waits for the client. */
 export type WaitingItem =
@@ -18,8 +19,17 @@ export function waitingItems({ toDo, toPay, toReview, toSign }: ClientDashboard)
 }
 
 /** True if this client can do it themselves, rather than one of their colleagues. */
-export function isOwn(item: WaitingItem, rights: ContactRight[]): boolean {
+export function isOwnItem(item: WaitingItem, rights: ContactRight[]): boolean {
   if (item.kind === 'sign') return item.agreement.signingUrl !== null
   if (item.kind === 'pay') return item.invoice.url !== null
   return item.kind === 'do' || rights.includes('reviews')
+}
+
+const numbers = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+
+/** How much waits for the client, in a sentence or two. */
+export function waitingInWords(items: number): string {
+  if (items === 0) return 'Nothing is waiting for you.'
+  if (items === 1) return 'One item is waiting for you. We are taking care of everything else.'
+  return `${numbers[items - 2] ?? items} items are waiting for you. We are taking care of everything else.`
 }

@@ -1,0 +1,29 @@
+import { Stack, Text } from '@mantine/core'
+import type { ConversationDetails, VisitorPresence } from '@tallgrass/contracts'
+import { ConversationBadge } from '../conversation-badge'
+import { DeskActions } from './desk-actions'
+import { VisitorLine } from './visitor-line'
+
+interface DeskHeadProps {
+  conversation: ConversationDetails
+  presence: VisitorPresence | undefined
+  /** The reader has taken over. */
+  isWithMe: boolean
+}
+
+/** Who answers in a conversation, whether its visitor is there, and what can be done. */
+export function DeskHead({ conversation, isWithMe, presence }: DeskHeadProps) {
+  const { mailedTo, person } = conversation
+  return (
+    <Stack gap="sm">
+      <div>
+        <ConversationBadge conversation={conversation} />
+      </div>
+      <VisitorLine presence={presence} mailedTo={mailedTo} isWithMe={isWithMe} />
+      {person && !isWithMe && (
+        <Text fz="sm">{person.name} has taken over. To answer yourself, hand it back first.</Text>
+      )}
+      <DeskActions conversation={conversation} />
+    </Stack>
+  )
+}
