@@ -1,6 +1,7 @@
 import type { UserId } from '@tallgrass/domain'
 import { aDocument, anAgreement, aUser, openTestDatabase } from '@tallgrass/testing'
 import { afterAll, expect, test } from 'vitest'
+import { newId } from './id.ts'
 
 const { close, db } = await openTestDatabase()
 afterAll(close)
@@ -32,6 +33,23 @@ test('any contact of its organization can be chosen, and no one else', async () 
   for (const { id } of [await aUser(db), await aUser(db, { role: 'ADMIN' })])
     await expect(choose(document, id)).rejects.toMatchObject(fault)
   await expect(givenDocument((await aUser(db)).id)).rejects.toMatchObject(fault)
+})
+
+test('the client’s signature is refused if it is not the signer’s, whichever version writes it', async () => {
+  const { document, joel, maren } = await givenDocument()
+  await choose(document, joel.id)
+  const signedBy = (signerId: UserId) => {
+    const facts = { documentId: document.id, role: 'CLIENT', name: 'Any Name', consentVersion: '1' } as const
+    const at = new Date('2026-11-20T09:00:00.000Z')
+    const unknown = { drawing: null, ip: null, userAgent: null }
+    return db
+      .insertInto('documentSignatures')
+      .values({ id: newId('Signature', at), signerId, signedAt: at, ...facts, ...unknown })
+      .returning('signerId')
+      .executeTakeFirst()
+  }
+  await expect(signedBy(maren.id)).rejects.toMatchObject({ constraint: 'document_signatures_of_signer' })
+  expect(await signedBy(joel.id)).toEqual({ signerId: joel.id })
 })
 
 test('a signer who moves to another organization stays the signer', async () => {
