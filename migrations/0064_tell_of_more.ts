@@ -18,6 +18,7 @@ const KINDS = [
   'task.approved',
   'task.changes_requested',
   'task.answered',
+  'task.review_taken_back',
   'task.due',
   'file.added',
   'project.activated',

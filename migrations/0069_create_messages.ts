@@ -74,7 +74,8 @@ async function createDrafts(db: Kysely<unknown>): Promise<void> {
     // The message will have it: a draft that was sent is not kept again by a slow call.
     .addColumn('send_key', 'uuid', (c) => c.notNull())
     .addColumn('updated_at', 'timestamptz', (c) => c.notNull())
-    .addPrimaryKeyConstraint('message_drafts_pkey', ['user_id', 'project_id'])
+    // Someone who writes in two windows has two drafts.
+    .addPrimaryKeyConstraint('message_drafts_pkey', ['user_id', 'project_id', 'send_key'])
     .addForeignKeyConstraint('message_drafts_project_id_fkey', ['project_id'], 'projects', ['id'], (c) =>
       c.onDelete('cascade'),
     )

@@ -16,6 +16,7 @@ async function addState(db: Kysely<unknown>): Promise<void> {
     .addColumn('state', 'text', (c) => c.notNull().defaultTo('assistant'))
     // Who has taken over, while that is so.
     .addColumn('person_id', 'uuid')
+    // Also while the person who has taken over is away, and the visitor wrote.
     .addColumn('waiting_since', 'timestamptz')
     .addColumn('handled_at', 'timestamptz')
     .addColumn('handled_by', 'uuid')
@@ -25,14 +26,15 @@ async function addState(db: Kysely<unknown>): Promise<void> {
   await sql`alter table chat_sessions
     add constraint chat_sessions_state_known check (state in ('assistant', 'waiting', 'person', 'closed')),
     add constraint chat_sessions_person check ((state = 'person') = (person_id is not null)),
-    add constraint chat_sessions_waiting check ((state = 'waiting') = (waiting_since is not null)),
+    add constraint chat_sessions_waiting check (
+      case state when 'waiting' then waiting_since is not null when 'person' then true else waiting_since is null end),
     add constraint chat_sessions_handled check ((handled_at is null) = (handled_by is null)),
     add constraint chat_sessions_person_id_fkey foreign key (person_id) references users (id),
     add constraint chat_sessions_handled_by_fkey foreign key (handled_by) references users (id)`.execute(db)
   await db.schema.createIndex('chat_sessions_of_person').on('chat_sessions').column('person_id').execute()
   await db.schema.createIndex('chat_sessions_by_handler').on('chat_sessions').column('handled_by').execute()
   await sql`create index chat_sessions_waiting_since on chat_sessions (waiting_since)
-    where state = 'waiting'`.execute(db)
+    where waiting_since is not null`.execute(db)
   // The administrator who wrote an answer; null for the assistant's.
   await db.schema.alterTable('chat_messages').addColumn('author_id', 'uuid').execute()
   await db.schema

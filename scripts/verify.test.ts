@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -83,4 +83,27 @@ test('the command rejects one changed or one added byte', { timeout: TIMEOUT_MS 
   const longer = await verify(Buffer.concat([file, Buffer.from('\n')]))
   expect(longer.status).toBe(1)
   expect(longer.lines[0]).toBe('One byte was added to this file after it was sealed. Do not rely on it.')
+})
+
+/** The sentence with which the command refuses a file of this folder. */
+function refusalOf(directory: string, name: string): string {
+  const { status, stderr } = spawnSync(process.execPath, [VERIFY, join(directory, name)], {
+    cwd: directory,
+    env: { DATA_DIR: directory },
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  return stderr.trim().replaceAll(directory, '')
+}
+
+test('the command says why a file cannot be read, and opens archives that no memory holds', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'verify-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  expect(refusalOf(directory, 'none.zip')).toBe('There is no file /none.zip.')
+  expect(refusalOf(directory, '.')).toBe(' is not a file.')
+  await writeFile(join(directory, 'large.zip'), Buffer.from('PK\u0003\u0004', 'latin1'))
+  await truncate(join(directory, 'large.zip'), 3 * 2 ** 30)
+  expect(refusalOf(directory, 'large.zip')).toBe('This archive cannot be opened.')
 })

@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import type { AuditHead, ChainedAuditRow } from '@tallgrass/contracts'
 import { answerHelp } from './bootstrap/answer-help.mjs'
 
+const MAX_DOCUMENT_BYTES = 2 ** 30
 const USAGE = 'npm run verify -- FILE.pdf|FILE.zip'
 
 answerHelp(
@@ -25,12 +28,12 @@ const { reportSeal } = await import('./seal-report.ts')
 
 loadEnvFile()
 const [path] = process.argv.slice(2)
-const file = path && (await readFile(path).catch(() => undefined))
 try {
-  if (!file) throw new AppError('INVALID', path ? `${path} cannot be read.` : `Name a file: ${USAGE}`)
-  const { good, lines } = isArchive(file)
+  if (!path) throw new AppError('INVALID', `Name a file: ${USAGE}`)
+  const file = await openFile(path)
+  const { good, lines } = (await isArchive(file))
     ? await checkPack(file, { isChainIntact, namesFile, isHeadValid, describeSigner, rowFaults })
-    : await report(file)
+    : await report(await readDocument(file))
   for (const line of lines) console.log(line)
   if (!good) process.exitCode = 1
 } catch (error) {
@@ -38,9 +41,44 @@ try {
   process.exitCode = 1
 }
 
+/** An archive may be larger than the memory, so its parts are read when they are needed. */
+async function openFile(path: string) {
+  const handle = await open(path).catch(refuse)
+  const stats = await handle.stat()
+  await handle.close()
+  if (!stats.isFile()) throw new AppError('INVALID', `${path} is not a file.`)
+  return {
+    size: stats.size,
+    read: (start: number, end: number) =>
+      // What reads it reports the error.
+      createReadStream(path, { start, end: end - 1 }).on('error', () => {}),
+  }
+}
+
+function refuse(cause: NodeJS.ErrnoException): never {
+  const sentence = {
+    ENOENT: `There is no file ${path}.`,
+    EACCES: `You may not read ${path}.`,
+    EPERM: `You may not read ${path}.`,
+  }[cause.code ?? '']
+  throw new AppError('INVALID', sentence ?? `${path} cannot be read: ${cause.message}.`, { cause })
+}
+
+type OpenedFile = Awaited<ReturnType<typeof openFile>>
+
 /** True if the file starts with a ZIP local file header. */
-function isArchive(bytes: Buffer): boolean {
-  return bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'))
+async function isArchive({ read, size }: OpenedFile): Promise<boolean> {
+  if (size < 4) return false
+  return (await buffer(read(0, 4))).equals(Buffer.from('PK\u0003\u0004', 'latin1'))
+}
+
+async function readDocument({ read, size }: OpenedFile): Promise<Buffer> {
+  if (size > MAX_DOCUMENT_BYTES)
+    throw new AppError(
+      'INVALID',
+      `${path} is larger than 1 GB, and neither a document of this site nor an archive.`,
+    )
+  return size === 0 ? Buffer.alloc(0) : buffer(read(0, size))
 }
 
 async function report(document: Buffer) {

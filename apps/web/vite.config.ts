@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -38,7 +39,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   css: { modules: { generateScopedName: scopedName } },
   // React has had this hook of its own since version 18.
   resolve: {
-    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      'url-parse': fileURLToPath(new URL('src/lib/native-url.ts', import.meta.url)),
+    },
   },
   // The renderer is one program with everything in it: it starts faster, and React is the production one.
   ssr: { noExternal: true },

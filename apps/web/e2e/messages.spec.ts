@@ -1,6 +1,7 @@
 import { createClientProject } from './client-work.ts'
 import { expect, test } from './fixtures.ts'
 import { seeded, signInByApi } from './people.ts'
+import { pixel } from './pixel.ts'
 
 test('what one side writes the other reads without a reload, and a draft waits for its author', async ({
   browser,
@@ -41,5 +42,36 @@ test('what one side writes the other reads without a reload, and a draft waits f
   await page.reload()
   await expect(field).toHaveValue('And on holidays')
   await expect(thread).toContainText('Yes, from Monday.')
+  await otherBrowser.close()
+})
+
+test('a client sends an image alone, and an administrator sees it at once', async ({
+  browser,
+  newClient,
+  office,
+  page,
+  signIn,
+}) => {
+  const client = await signIn(await newClient())
+  const project = await createClientProject(office, { client, name: 'Front desk' })
+  const otherBrowser = await browser.newContext()
+  await signInByApi(otherBrowser.request, seeded.admin)
+  const theirs = await otherBrowser.newPage()
+  await theirs.goto(`/portal/admin/projects/${project.id}?tab=messages`)
+  await expect(theirs.getByText('No Messages Yet')).toBeVisible()
+
+  await page.goto(`/portal/projects/${project.id}?tab=messages`)
+  const field = page.getByRole('region', { name: 'Upload files' })
+  await field.getByLabel('Files to upload').setInputFiles(pixel('Front.png'))
+  await expect(field).toContainText('ready to send')
+  await page.reload()
+  await expect(field).toContainText('ready to send')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(field).not.toContainText('ready to send')
+
+  const message = theirs.getByRole('article').filter({ hasText: client.name })
+  await message.getByRole('button', { name: 'Front.png' }).click()
+  const shown = theirs.getByRole('dialog').getByRole('img', { name: 'Front.png' })
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
   await otherBrowser.close()
 })

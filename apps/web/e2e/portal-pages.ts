@@ -3,8 +3,18 @@ import { addTask, finishTask } from './client-work.ts'
 import { seeded } from './people.ts'
 import { callByApi, createProjectByApi } from './projects-by-api.ts'
 
-const clientTabs = ['tasks', 'messages', 'invoices', 'checklist', 'costs', 'tools']
-const adminTabs = ['tasks', 'messages', 'checklist', 'costs', 'tools', 'agreements', 'invoices', 'history']
+const clientTabs = ['tasks', 'messages', 'documents', 'invoices', 'checklist', 'costs', 'tools']
+const adminTabs = [
+  'tasks',
+  'messages',
+  'checklist',
+  'costs',
+  'tools',
+  'files',
+  'agreements',
+  'invoices',
+  'history',
+]
 const nowhere = '0198c0de-0000-7000-8000-000000000000'
 
 /** Every page that a client can open; `project` is one of theirs. */

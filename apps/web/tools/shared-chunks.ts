@@ -1,6 +1,7 @@
 import type { Rolldown } from 'vite'
 
-const FORMS = /[\\/]zod[\\/]|[\\/]packages[\\/]contracts[\\/]src[\\/](?!live-queries)|@mantine[\\/]form/
+const FORMS =
+  /[\\/]zod[\\/]|[\\/]packages[\\/]contracts[\\/]src[\\/](?!live-queries|waiting-items|business-in-words)|@mantine[\\/]form/
 // The index of a package hides which pages use its modules, so the next two lists say it.
 /** What the pages with demos share, and no other loads. */
 const DEMOS =
@@ -8,6 +9,9 @@ const DEMOS =
 /** What no public page uses. */
 const MANTINE_OF_PORTALS =
   /[\\/]components[\\/](?:Combobox|FloatingIndicator|Menu|NativeSelect|SegmentedControl|Select|SimpleGrid|Table|Tabs)[\\/]/
+/** What only pages of projects use, with the forms that they open: no other page loads it at first. */
+const OF_PROJECTS =
+  /[\\/]shared[\\/](?:files|reviews)[\\/]|[\\/]features[\\/]messages[\\/]|[\\/]domain[\\/]src[\\/](?:file-type|file-quota|word-changes)\.ts|[\\/]Icon(?:FileMusic|FileZip|Movie)\.mjs/
 const ROUTE = /[\\/]src[\\/]routes[\\/]/
 const PUBLIC_ROUTE = /[\\/]src[\\/]routes[\\/](?:_public|__root)/
 
@@ -33,7 +37,9 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
   return [
     {
       name: (id, context) =>
-        isPublic(id, context) && !needsForms(id, context) && !DEMOS.test(id) ? 'site' : null,
+        isPublic(id, context) && !needsForms(id, context) && !DEMOS.test(id) && !OF_PROJECTS.test(id)
+          ? 'site'
+          : null,
       debugName: 'site',
       minShareCount: 2,
       priority: 4,
@@ -45,13 +51,13 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
       priority: 3.5,
     },
     {
-      name: (id, context) => (isPublic(id, context) ? 'site-forms' : null),
+      name: (id, context) => (isPublic(id, context) && !OF_PROJECTS.test(id) ? 'site-forms' : null),
       debugName: 'site-forms',
       minShareCount: 2,
       priority: 3,
     },
     {
-      name: (id, context) => (needsForms(id, context) ? null : 'portals'),
+      name: (id, context) => (needsForms(id, context) || OF_PROJECTS.test(id) ? null : 'portals'),
       debugName: 'portals',
       minShareCount: 2,
       priority: 2,

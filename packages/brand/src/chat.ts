@@ -30,6 +30,14 @@ export const chat = {
       closed: 'We told our team that you want to talk to a person. We are closed now and back on {when}.',
       closedForLong: 'We told our team that you want to talk to a person. We are closed now.',
     },
+    /** While the person who has taken over is not there, by the same. */
+    away: '{person} from {business} answers you here.',
+    awayPromise: {
+      soon: 'We usually answer within 10 minutes.',
+      away: 'No one is at the desk right now, and you get an answer as soon as we are back.',
+      closed: 'We are closed now and back on {when}.',
+      closedForLong: 'We are closed now.',
+    },
     /** Beneath, with and without an address. */
     mailed: 'If you leave, we answer by email.',
     noAddress: 'Leave your email in the chat, and we answer by email if you have to go.',

@@ -1,4 +1,4 @@
-import { agreementStatuses, agreementTypes } from '@tallgrass/domain'
+import { agreementStatuses, agreementTypes, textLimits } from '@tallgrass/domain'
 import { z } from 'zod'
 import { amount, clearableAmount, money } from './amount.ts'
 import {
@@ -13,7 +13,7 @@ import { clientIdOr, idOf, organizationFilter } from './id-of.ts'
 import { pageInput, pageOf } from './page.ts'
 import { instant } from './person.ts'
 import { version } from './projects.ts'
-import { clearableParagraph, line, searchText, textLimits } from './text.ts'
+import { clearableParagraph, line, searchText } from './text.ts'
 
 export const agreementId = z.object({ id: idOf('Agreement') })
 export const agreementType = z.enum(agreementTypes, 'Unknown type of agreement')

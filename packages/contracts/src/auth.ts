@@ -1,4 +1,4 @@
-import { normalizeUsername } from '@tallgrass/domain'
+import { normalizeUsername, textLimits } from '@tallgrass/domain'
 import { z } from 'zod'
 import {
   enteredPassword,
@@ -8,7 +8,7 @@ import {
   secretToken,
 } from './password.ts'
 import { role, sessionUser } from './person.ts'
-import { emailAddress, isOneLine, line, optionalLine, textLimits } from './text.ts'
+import { emailAddress, isOneLine, line, optionalLine } from './text.ts'
 
 /** `username` is a username or an email address. */
 export const adminLoginInput = z

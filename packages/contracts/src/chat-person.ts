@@ -18,9 +18,13 @@ export const chatState = z
     state: z.enum(conversationStatuses),
     /** The first name of the person who has taken over. */
     person: z.string().nullable().meta({ description: 'The first name of the person who has taken over.' }),
+    /** False while the person who has taken over has left. */
+    personIsHere: z.boolean().meta({ description: 'False while the person who has taken over has left.' }),
     personIsTyping: z.boolean(),
-    /** While the visitor waits for a person. */
-    promise: promised.nullable().meta({ description: 'While the visitor waits for a person.' }),
+    /** While the visitor waits for a person, or the one who has taken over has left. */
+    promise: promised
+      .nullable()
+      .meta({ description: 'While the visitor waits for a person, or the one who has taken over has left.' }),
     /** True if answers are mailed to the visitor after they have left. */
     hasAddress: z
       .boolean()

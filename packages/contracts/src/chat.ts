@@ -4,12 +4,13 @@ import {
   chatRoles,
   conversationStatuses,
   noSuchRecord,
+  textLimits,
 } from '@tallgrass/domain'
 import { z } from 'zod'
 import { brandedAs } from './branded-as.ts'
 import { idOf } from './id-of.ts'
 import { instant } from './person.ts'
-import { paragraph, textLimits } from './text.ts'
+import { paragraph } from './text.ts'
 
 export const bookingType = z.enum(bookingTypes, 'Type must be smart-ai-call, scorm-demo or strides-demo')
 

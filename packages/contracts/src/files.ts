@@ -30,7 +30,9 @@ export const projectFile = z.object({
     .meta({ description: 'Who removed it, and when; null while it is there.' }),
 })
 export type ProjectFile = z.infer<typeof projectFile>
-export const filePage = pageOf(projectFile)
+/** The most bytes that one file may have. */
+const maxBytes = z.int().meta({ description: 'The most bytes that one file may have.' })
+export const filePage = pageOf(projectFile).extend({ maxBytes })
 
 /** With a task, only the files of that task. */
 export const listFilesInput = pageInput
@@ -45,7 +47,7 @@ export const listDraftFilesInput = z.object({
 })
 export type ListDraftFilesInput = z.infer<typeof listDraftFilesInput>
 
-export const draftFiles = z.object({ items: z.array(projectFile) })
+export const draftFiles = z.object({ items: z.array(projectFile), maxBytes })
 
 /** Browsers may send a path, and characters that turn the direction of text could hide the ending. */
 const fileName = z

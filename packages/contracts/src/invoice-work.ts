@@ -10,6 +10,7 @@ import {
   QUANTITY_DECIMALS,
   refundStatuses,
   TAX_RATE_DECIMALS,
+  textLimits,
   toDecimal,
   toScaled,
 } from '@tallgrass/domain'
@@ -22,7 +23,7 @@ import { adminInvoice, invoiceBreakdown, invoiceId, invoiceKind } from './invoic
 import { instant } from './person.ts'
 import { cost } from './project-parts.ts'
 import { version } from './projects.ts'
-import { clearableParagraph, line, paragraph, textLimits } from './text.ts'
+import { clearableParagraph, line, paragraph } from './text.ts'
 
 const MAX_LINES = 100
 const ONE_CENT = parseMoney('0.01')

@@ -1,10 +1,10 @@
-import { MAX_ATTACHMENTS, roles } from '@tallgrass/domain'
+import { MAX_ATTACHMENTS, roles, textLimits } from '@tallgrass/domain'
 import { z } from 'zod'
 import { projectFile } from './files.ts'
 import { idOf } from './id-of.ts'
 import { pageInput } from './page.ts'
 import { instant } from './person.ts'
-import { paragraph, textLimits } from './text.ts'
+import { paragraph } from './text.ts'
 
 export const messageId = z.object({ id: idOf('Message') })
 

@@ -1,4 +1,4 @@
-import { duplicateReasons, organizationFields } from '@tallgrass/domain'
+import { duplicateReasons, organizationFields, textLimits } from '@tallgrass/domain'
 import { z } from 'zod'
 import { agreement } from './agreements.ts'
 import { money } from './amount.ts'
@@ -12,7 +12,7 @@ import { organizationEdit, organizationTagList } from './organization-form.ts'
 import { pageInput, pageOf } from './page.ts'
 import { instant } from './person.ts'
 import { listedProject, version } from './projects.ts'
-import { searchText, textLimits } from './text.ts'
+import { searchText } from './text.ts'
 
 const organizationFacts = z.object({
   /** Null for a private person, who is called by their own name. */

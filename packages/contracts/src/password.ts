@@ -1,5 +1,5 @@
+import { textLimits } from '@tallgrass/domain'
 import { z } from 'zod'
-import { textLimits } from './text.ts'
 
 const tooLong = `Password must be at most ${textLimits.password} characters`
 

@@ -1,11 +1,11 @@
-import { acceptanceStatuses, costCategories, transferStatuses } from '@tallgrass/domain'
+import { acceptanceStatuses, costCategories, textLimits, transferStatuses } from '@tallgrass/domain'
 import { z } from 'zod'
 import { amount, money } from './amount.ts'
 import { idOf } from './id-of.ts'
 import { pageOf } from './page.ts'
 import { instant } from './person.ts'
 import { version } from './projects.ts'
-import { clearableLine, clearableParagraph, line, textLimits } from './text.ts'
+import { clearableLine, clearableParagraph, line } from './text.ts'
 
 const inProject = { projectId: idOf('Project') }
 const flag = (name: string) => z.boolean(`${name} must be true or false`)

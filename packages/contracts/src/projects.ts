@@ -19,6 +19,14 @@ export const projectId = z.object({ id: idOf('Project') })
 export const projectPart = pageInput.extend(projectId.shape)
 export type ProjectPart = z.infer<typeof projectPart>
 
+export const archiveQuery = z.object({
+  /** Asks whether the archive can be made, and sends none. */
+  check: z
+    .literal('1')
+    .optional()
+    .meta({ description: 'Asks whether the archive can be made, and sends none.' }),
+})
+
 export const project = z.object({
   id: idOf('Project'),
   name: z.string(),

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { ApiRefusal, apiFile, apiQuery, apiRequest } from './rest-client.ts'
+import { ApiRefusal, apiCheck, apiQuery, apiRequest } from './rest-client.ts'
 
 /** Starts a local server with this listener and returns its URL. */
 async function startServer(listener: RequestListener): Promise<string> {
@@ -46,12 +46,14 @@ test('a refusal carries the sentence of the server, if there is one', async () =
   await expect(refused).rejects.toMatchObject({ sentence: undefined })
 })
 
-test('a file arrives as it is, and a refused one throws like any call', async () => {
-  const base = await startServer((request, response) =>
-    request.url === '/api/file.pdf' ? response.end('%PDF') : response.writeHead(404).end('{"error":"Gone"}'),
+test('a check passes its headers on, and a refused one throws like any call', async () => {
+  const base = await startServer(({ headers }, response) =>
+    headers['x-view-as'] === 'the-token'
+      ? response.writeHead(204).end()
+      : response.writeHead(404).end('{"error":"Gone"}'),
   )
-  expect(await (await apiFile(`${base}/api/file.pdf`)).text()).toBe('%PDF')
-  await expect(apiFile(`${base}/api/other.pdf`)).rejects.toThrow('404: {"error":"Gone"}')
+  await apiCheck(`${base}/api/file.zip?check=1`, { 'x-view-as': 'the-token' })
+  await expect(apiCheck(`${base}/api/file.zip?check=1`, {})).rejects.toThrow('404: {"error":"Gone"}')
 })
 
 test('the default query joins the segments of its key into a path', async () => {

@@ -17,9 +17,9 @@ export async function apiRequest(method: string, path: string, body?: unknown): 
   return readJson(await send(method, path, body))
 }
 
-/** A file of a documented path. Throws ApiRefusal. */
-export async function apiFile(path: string): Promise<Blob> {
-  return (await ensureOk(await send('GET', path))).blob()
+/** Asks a documented path for which only its refusal is of interest. Throws ApiRefusal. */
+export async function apiCheck(path: string, headers: Record<string, string>): Promise<void> {
+  await ensureOk(await fetch(path, { credentials: 'include', headers }))
 }
 
 /**

@@ -1,11 +1,11 @@
-import { reviewDecisions, roles, taskStatuses } from '@tallgrass/domain'
+import { reviewDecisions, roles, taskStatuses, textLimits } from '@tallgrass/domain'
 import { z } from 'zod'
 import { calendarDay, clearableDay } from './calendar-day.ts'
 import { idOf } from './id-of.ts'
-import { pageInput, pageOf } from './page.ts'
+import { pageOf } from './page.ts'
 import { instant } from './person.ts'
 import { version } from './projects.ts'
-import { clearableParagraph, line, textLimits } from './text.ts'
+import { clearableParagraph, line } from './text.ts'
 
 export const taskStatus = z.enum(taskStatuses, 'Unknown task status')
 /** The side that does the work: ours or the client's. */
@@ -84,22 +84,3 @@ export const reviewTaskInput = z
   })
   .meta({ description: '`round` is the round that the reviewer saw. A request for changes needs a comment.' })
 export type ReviewTaskInput = z.infer<typeof reviewTaskInput>
-
-export const review = z.object({
-  id: idOf('Review'),
-  taskId: idOf('Task'),
-  round: z.int().nullable(),
-  decision: z.enum(reviewDecisions),
-  comment: z.string().nullable(),
-  reviewerName: z.string(),
-  /** The text of the task at the time of the review, and its SHA-256. */
-  reviewedText: z
-    .string()
-    .nullable()
-    .meta({ description: 'The text of the task at the time of the review, and its SHA-256.' }),
-  reviewedHash: z.string().nullable(),
-  createdAt: instant,
-})
-export const reviewPage = pageOf(review)
-export const listReviewsInput = pageInput.extend(taskId.shape)
-export type ListReviewsInput = z.infer<typeof listReviewsInput>

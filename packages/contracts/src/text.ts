@@ -1,15 +1,5 @@
-import { normalizeEmail } from '@tallgrass/domain'
+import { normalizeEmail, textLimits } from '@tallgrass/domain'
 import { z } from 'zod'
-
-/** The maximum lengths of texts, in UTF-16 code units. */
-export const textLimits = {
-  name: 200,
-  email: 254,
-  title: 200,
-  description: 5000,
-  chat: 2000,
-  password: 128,
-} as const
 
 const CONTROL_CHARACTERS = /\p{Cc}/u
 const CONTROL_EXCEPT_BREAKS = /[^\P{Cc}\n\r\t]/u

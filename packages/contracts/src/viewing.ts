@@ -19,7 +19,7 @@ export const openedView = z
 export type OpenedView = z.infer<typeof openedView>
 
 const VIEWED_FILE =
-  /^\/api\/(?:(?:invoices\/[\w-]+\/(?:invoice|receipt)|esignature-documents\/[\w-]+\/document)\.pdf|files\/[\w-]+(?:\/(?:preview|view))?)$/
+  /^\/api\/(?:(?:invoices\/[\w-]+\/(?:invoice|receipt)|esignature-documents\/[\w-]+\/document)\.pdf|projects\/[\w-]+\/everything\.zip|files\/[\w-]+(?:\/(?:preview|view))?)$/
 
 /** The path of a file that contacts can download. */
 export const viewedFilePath = z.string().regex(VIEWED_FILE, 'There is no file at this path').meta({

@@ -154,6 +154,7 @@ const UNNAMED = [
   'booking_links',
   'calendar_feeds',
   'call_reminders',
+  'chat_tokens',
   'document_files',
   'document_signatures',
   'events',

@@ -6,7 +6,9 @@ import {
   firstNameOf,
   isHere,
   isTyping,
+  PERSON_TTL,
   PRESENCE_TTL,
+  personIsHere,
   TYPING_TTL,
 } from './conversation.ts'
 import { parseId } from './ids.ts'
@@ -53,6 +55,10 @@ test('presence ends by itself, also after the clock was ahead', () => {
     false,
   ])
   expect([TYPING_TTL, TYPING_TTL + 1].map((seconds) => isTyping(seen(seconds), now))).toEqual([true, false])
+  expect([PERSON_TTL, PERSON_TTL + 1].map((seconds) => personIsHere(seen(seconds), now))).toEqual([
+    true,
+    false,
+  ])
   expect(isHere(undefined, now)).toBe(false)
   expect(isTyping({ seenAt: ago(0), typingAt: null }, now)).toBe(false)
 })

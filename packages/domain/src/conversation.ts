@@ -10,7 +10,7 @@ import type { Instant } from './instant.ts'
 export const conversationFlow = defineFlow('conversation', {
   assistant: { ask: 'waiting', takeOver: 'person', close: 'closed', handle: 'assistant' },
   waiting: { takeOver: 'person', close: 'closed', handle: 'assistant' },
-  person: { handBack: 'assistant', close: 'closed' },
+  person: { handBack: 'assistant', release: 'waiting', close: 'closed' },
   closed: { ask: 'waiting', write: 'assistant', takeOver: 'person', handle: 'closed' },
 })
 
@@ -25,6 +25,8 @@ export type ChatSide = (typeof chatSides)[number]
 export const chatTokenKinds = ['link', 'browser'] as const
 export type ChatTokenKind = (typeof chatTokenKinds)[number]
 
+/** A person of whom nothing was heard for that many seconds no longer counts as here. */
+export const PERSON_TTL = 120
 /** Screens say that often that someone is there, in seconds. */
 export const PRESENCE_EVERY = 20
 /** Someone of whom nothing was heard for that many seconds has left. Triggers in the database count the same. */
@@ -49,6 +51,11 @@ export interface Presence {
 /** True while their screen says so. An instant far in the future was written while the clock was ahead. */
 export function isHere(presence: Presence | undefined, now: Date): boolean {
   return presence !== undefined && isWithin(presence.seenAt, now, PRESENCE_TTL)
+}
+
+/** The same for the person who has taken over: they may look at something else in between. */
+export function personIsHere(presence: Presence | undefined, now: Date): boolean {
+  return presence !== undefined && isWithin(presence.seenAt, now, PERSON_TTL)
 }
 
 export function isTyping(presence: Presence | undefined, now: Date): boolean {

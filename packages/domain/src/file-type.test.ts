@@ -50,8 +50,12 @@ test.each(['run.exe', 'macro.docm', 'logo.svg', 'page.html', 'script.js', 'Makef
 )
 
 test('only what a browser shows without running anything is shown in place', () => {
-  expect(['image/png', 'application/pdf', 'text/plain'].every(isShownInPlace)).toBe(true)
-  expect(['application/zip', 'image/heic', 'text/html', 'image/svg+xml'].some(isShownInPlace)).toBe(false)
+  expect(
+    ['image/png', 'application/pdf', 'text/plain', 'audio/mpeg', 'video/mp4'].every(isShownInPlace),
+  ).toBe(true)
+  expect(
+    ['application/zip', 'image/heic', 'text/html', 'image/svg+xml', 'video/x-unknown'].some(isShownInPlace),
+  ).toBe(false)
   expect(canHavePreview('image/webp')).toBe(true)
   expect(canHavePreview('application/pdf')).toBe(false)
   expect(uploadExtensions).toContain('.pdf')

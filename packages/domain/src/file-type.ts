@@ -128,8 +128,9 @@ function problemOfText(head: Uint8Array): string | undefined {
     : undefined
 }
 
-/** True if a browser shows files of this media type in place. */
+/** True if a browser shows or plays files of this media type in place. */
 export function isShownInPlace(mediaType: string): boolean {
+  if (/^(audio|video)\//.test(mediaType)) return byMediaType.has(mediaType)
   return byMediaType.get(mediaType)?.inPlace ?? false
 }
 

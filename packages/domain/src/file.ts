@@ -1,4 +1,7 @@
 import { AppError } from './errors.ts'
+import { ensureWorkOpen, isWorkOpen } from './project.ts'
+import type { ProjectStatus } from './project-status.ts'
+import type { Role } from './role.ts'
 
 /** Whether a file has a preview: there is none for its kind, it is being made, it is ready, or it could not be made. */
 export const filePreviews = ['NONE', 'PENDING', 'READY', 'FAILED'] as const
@@ -14,6 +17,16 @@ export type DraftPurpose = (typeof draftPurposes)[number]
 
 /** The most files that one message or hand-in can carry. */
 export const MAX_ATTACHMENTS = 20
+
+/** Clients add and remove files while work is open; administrators until the project is archived. */
+export function takesFiles(project: { status: ProjectStatus }, by: Role): boolean {
+  return by === 'ADMIN' ? project.status !== 'ARCHIVED' : isWorkOpen(project)
+}
+
+/** Throws CONFLICT if the files of the project stay as they are. */
+export function ensureTakesFiles(project: { status: ProjectStatus }, by: Role): void {
+  if (!takesFiles(project, by)) ensureWorkOpen(project, by)
+}
 
 interface Removable {
   name: string

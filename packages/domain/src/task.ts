@@ -16,14 +16,15 @@ export type ReviewDecision = (typeof reviewDecisions)[number]
 
 /**
  * A move by the one who does the work has the name of its
- * target status. APPROVE and REVISE are made by a review.
+ * target status. APPROVE and REVISE are made by a review, TAKE_BACK
+ * by its author: see `findTakeBackObstacle`.
  */
 const taskFlow = defineFlow('task', {
   TODO: { IN_PROGRESS: 'IN_PROGRESS' },
   IN_PROGRESS: { READY_FOR_REVIEW: 'READY_FOR_REVIEW', TODO: 'TODO' },
   READY_FOR_REVIEW: { APPROVE: 'APPROVED', REVISE: 'CHANGES_REQUESTED' },
-  CHANGES_REQUESTED: { IN_PROGRESS: 'IN_PROGRESS' },
-  APPROVED: { IN_PROGRESS: 'IN_PROGRESS' },
+  CHANGES_REQUESTED: { IN_PROGRESS: 'IN_PROGRESS', TAKE_BACK: 'READY_FOR_REVIEW' },
+  APPROVED: { IN_PROGRESS: 'IN_PROGRESS', TAKE_BACK: 'READY_FOR_REVIEW' },
 })
 
 interface OwnedTask {
@@ -62,6 +63,11 @@ export function reviewTask(
   if (!taskFlow.can(task.status, decision)) throw cannotBecome(task, by, to)
   if (mayReview(task, by)) return taskFlow.next(task.status, decision)
   throw refusal(task, by, `only ${reviewerOf(task)} can move it to ${inWords(to)}`)
+}
+
+/** The status after the author of its review took that back. Throws ILLEGAL_TRANSITION. */
+export function takeBackReview({ status }: Pick<OwnedTask, 'status'>): TaskStatus {
+  return taskFlow.next(status, 'TAKE_BACK')
 }
 
 /** True if an administrator is next: the client requested changes to our work, or has finished their own. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Backups, BackupTarget } from '@tallgrass/core'
-import type { Database } from '@tallgrass/db'
+import { copyEmbedded, type Database } from '@tallgrass/db'
 import { AppError, toInstant } from '@tallgrass/domain'
 import { isInside } from '../check-backup-folder.ts'
 import type { Env } from '../env.ts'
@@ -8,12 +8,13 @@ import { openPlace } from './backup-place.ts'
 import { withScratch } from './backup-scratch.ts'
 import type { BackupDestination, BackupTask } from './backup-task.ts'
 import { carryOutTask } from './carry-out-task.ts'
-import { copyDatabase } from './copy-database.ts'
+import { ensureScratchRoom } from './ensure-scratch-room.ts'
 import { explainFailure } from './explain-failure.ts'
 import { longestInterval } from './longest-interval.ts'
 import { digestOf } from './passphrase-digest.ts'
 import { removeDrafts } from './remove-drafts.ts'
 import { backupChildren } from './run-backup-child.ts'
+import { holdStoredFiles } from './stored-file-parts.ts'
 import { writeBusiness } from './write-business.ts'
 
 interface BackupsOptions {
@@ -41,23 +42,28 @@ export function createBackups({ clock, database, env, serving, warn }: BackupsOp
     }
     if (!serving) return writeBusiness(database, task)
     const copy = join(task.scratch, 'copy')
-    await copyDatabase(database, dataDirectory, copy)
+    await copyEmbedded(dataDirectory, copy, (copying) => database.paused(copying))
     return children.run({ ...task, source: { directory: copy } })
   }
   const targetOf = (destination: BackupDestination): BackupTarget => ({
     place: openPlace(destination),
     async write(madeAt, { manual }) {
       try {
-        return await withScratch(dataDirectory, (scratch) =>
-          work({
+        return await withScratch(dataDirectory, async (scratch) => {
+          await ensureScratchRoom(dataDirectory, {
+            copiesDatabase: serving && !databaseUrl,
+            holdsBackup: destination.kind !== 'folder',
+          })
+          await holdStoredFiles(dataDirectory, scratch)
+          return work({
             installation: { dataDirectory, sealFile: sealP12?.path },
             destination,
             scratch,
             madeAt: toInstant(madeAt),
             manual,
             passphrase: backups.passphrase,
-          }),
-        )
+          })
+        })
       } catch (cause) {
         await removeDrafts(destination, { madeAt: toInstant(madeAt), manual })
         const { failure, unexpected } = explainFailure(cause)

@@ -30,7 +30,7 @@ export async function writeBusiness(
     const head = secrets && (await headInDump(dump, secrets.auditKey))
     const files = [
       ...(await installationParts({ ...installation, head, passphrase })),
-      ...(await storedFileParts(dump, installation.dataDirectory)),
+      ...(await storedFileParts(dump, [scratch, installation.dataDirectory])),
     ]
     const version = PRODUCT_VERSION
     return writeBackup(path, {

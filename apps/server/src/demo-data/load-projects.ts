@@ -3,6 +3,7 @@ import {
   type Ctx,
   createCost,
   createProject,
+  handInTask,
   listChecklist,
   listTasks,
   listTools,
@@ -13,6 +14,7 @@ import {
   requireAdmin,
   requirePortal,
   reviewTask,
+  takeBackReview,
   updateProject,
 } from '@tallgrass/core'
 import {
@@ -33,6 +35,8 @@ import { type DemoProject, demoProjects } from './projects.ts'
 export type CtxAt = (daysAgo: number, user: Ctx['user']) => Ctx
 
 const ALL = { limit: 100 }
+/** In days. */
+const FIVE_MINUTES = 5 / (24 * 60)
 /** The statuses a project has passed through, by its current status. */
 const PATHS: Record<ProjectStatus, ProjectStatus[]> = {
   NEW: [],
@@ -111,7 +115,15 @@ async function work(people: People, project: DemoProject, { begins, ends, id }: 
   ]
   for (const [n, task] of tasks.entries()) {
     const remark = project.remarks?.[n]
-    await moveTo({ people, task, to: project.tasks[n] ?? 'TODO', remark, dayOf: (part) => dayOf(n + part) })
+    await moveTo({
+      people,
+      task,
+      to: project.tasks[n] ?? 'TODO',
+      remark,
+      handIn: project.handIns?.[n],
+      isTakenBack: project.takenBack === n,
+      dayOf: (part) => dayOf(n + part),
+    })
   }
   for (const [n, { id }] of checklist.entries()) {
     const status = project.checklist[n] ?? 'PENDING'
@@ -138,12 +150,17 @@ interface Journey {
   task: { id: TaskId; owner: Role }
   to: DemoProject['tasks'][number]
   remark: string | undefined
+  handIn: { note: string; links: string[] } | undefined
+  /** Its first approval was taken back. */
+  isTakenBack: boolean
   /** From 0 to 1. */
   dayOf: (part: number) => number
 }
 
 /** Moves a task to its status; with a remark, through a round in which the reviewer asked for changes. */
-async function moveTo({ dayOf, people, remark, task: { id, owner }, to }: Journey): Promise<void> {
+async function moveTo(journey: Journey): Promise<void> {
+  const { dayOf, handIn, isTakenBack, people, remark, to } = journey
+  const { id, owner } = journey.task
   const reviewer = owner === 'ADMIN' ? 'CLIENT' : 'ADMIN'
   const move = (status: 'IN_PROGRESS' | 'READY_FOR_REVIEW', part: number) =>
     moveTask(people.as(owner, dayOf(part)), { id, status })
@@ -154,12 +171,18 @@ async function moveTo({ dayOf, people, remark, task: { id, owner }, to }: Journe
   if (to === 'TODO') return
   await move('IN_PROGRESS', 0.1)
   if (to === 'IN_PROGRESS') return
-  await move('READY_FOR_REVIEW', 0.5)
+  if (handIn) await handInTask(people.as(owner, dayOf(0.5)), { id, fileIds: [], ...handIn })
+  else await move('READY_FOR_REVIEW', 0.5)
   if (remark) {
     await review('REVISE', 1, 0.6)
     if (to === 'CHANGES_REQUESTED') return
     await move('IN_PROGRESS', 0.7)
     await move('READY_FOR_REVIEW', 0.8)
   }
-  if (to === 'APPROVED') await review('APPROVE', remark ? 2 : 1, 0.9)
+  const round = remark ? 2 : 1
+  if (isTakenBack) {
+    const { id: reviewId } = await review('APPROVE', round, 0.85)
+    await takeBackReview(people.as(reviewer, dayOf(0.85) - FIVE_MINUTES), { id: reviewId })
+  }
+  if (to === 'APPROVED') await review('APPROVE', isTakenBack ? round + 1 : round, 0.9)
 }

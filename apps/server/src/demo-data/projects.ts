@@ -25,6 +25,10 @@ export interface DemoProject {
   costs: (Pick<CreateCostInput, 'label' | 'category'> & { amount: Unparsed })[]
   /** The client's comments when they asked for changes, by task index; each adds an earlier review round. */
   remarks?: Record<number, string>
+  /** What went with a task when it was first sent for review, by task index. */
+  handIns?: Record<number, { note: string; links: string[] }>
+  /** The task whose approval was taken back. */
+  takenBack?: number
 }
 
 /** The projects of the demo data, in every status. */
@@ -84,6 +88,13 @@ export const demoProjects: DemoProject[] = [
       2: 'It should not promise a delivery day. We never do that before the tiles are in the warehouse.',
       3: 'Saturday bookings landed in my private calendar. They belong in the one of the showroom.',
     },
+    handIns: {
+      2: {
+        note: 'The greeting and the first ten answers. Please read them aloud once, and mind the part about lead times.',
+        links: ['https://tallgrass.example/drafts/front-desk-greeting'],
+      },
+    },
+    takenBack: 2,
   },
   {
     email: 'client2@tallgrass.example',

@@ -5,10 +5,13 @@ import { AppError, type ErrorCode } from '@tallgrass/domain'
 import { Server } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestCtx } from '../plugins/request-ctx.ts'
+import { discard } from './discard.ts'
 import { TusStore } from './tus-store.ts'
 
 const PATH = '/api/uploads'
 const CONTENT = 'application/offset+octet-stream'
+/** So long may a browser go on to send what was refused. */
+const DISCARD_MS = 30_000
 const PASSED_ON = [
   'tus-resumable',
   'upload-length',
@@ -54,8 +57,8 @@ async function answer(services: Services, request: FastifyRequest, reply: Fastif
       if (!name.startsWith('access-control-') && name !== 'content-length') reply.header(name, value)
     return reply.code(status).send()
   } catch (error) {
-    // A browser reads the refusal once it has sent everything.
-    if (content) void discard(content)
+    const limits = { bytes: services.files.limits.file, ms: DISCARD_MS }
+    if (content) void discard(content, limits, () => request.raw.destroy())
     // The protocol's own status: at any other, a browser would start all over.
     if (error instanceof UploadLocked) return reply.code(423).send({ error: error.message, code: error.code })
     throw error
@@ -120,12 +123,4 @@ function toWebStream(content: Content): ReadableStream<Uint8Array> {
     else controller.enqueue(value)
   }
   return new ReadableStream({ pull }, { highWaterMark: 0 })
-}
-
-async function discard(content: Content): Promise<void> {
-  try {
-    while (!(await content.next()).done);
-  } catch {
-    // The sender has gone.
-  }
 }

@@ -10,12 +10,12 @@ import {
   leadFilter,
   openDocumentInput,
   organizationListing,
-  projectId,
   sendForSignatureInput,
   waitlistFilter,
 } from '@tallgrass/contracts'
 import { type ErrorCode, paymentProviders } from '@tallgrass/domain'
 import type { z } from 'zod'
+import { archiveRoutes } from './archive-routes.ts'
 import type { Components } from './components.ts'
 import { fileRoutes } from './file-routes.ts'
 import { type Access, type OperationFacts, usualRefusals } from './operation.ts'
@@ -130,15 +130,7 @@ const otherRoutes: OtherRoute[] = [
     type: 'application/pdf',
     refuses: ['CONFLICT', 'ILLEGAL_TRANSITION'],
   },
-  {
-    path: '/api/projects/{id}/evidence.zip',
-    tag: 'Projects',
-    summary: 'All evidence of a project as one archive',
-    access: 'ADMIN',
-    params: projectId,
-    type: 'application/zip',
-    refuses: ['CONFLICT'],
-  },
+  ...archiveRoutes,
   ...fileRoutes,
   {
     path: '/api/bookings/{token}/calendar.ics',

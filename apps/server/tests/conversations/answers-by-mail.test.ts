@@ -1,5 +1,6 @@
 // Guards: mail-chat-answers
 import { createSystemCtx } from '@tallgrass/core'
+import { updateChatSession } from '@tallgrass/db'
 import { expect, test } from 'vitest'
 import { mailsTo } from '../support/mails-to.ts'
 import { present } from '../support/present.ts'
@@ -78,6 +79,19 @@ test('at most one mail in five minutes is sent about a conversation', async () =
   const [, second, ...more] = await mails(email)
   expect(more).toEqual([])
   expect(present(second).text).toContain('Two\n\nThree')
+})
+
+test('an answer that began before the last mail and was saved after it is mailed too', async () => {
+  const email = 'vera@example.com'
+  const id = await takenConversation(app.visitor(), email)
+  app.clock.advance({ minutes: 2 })
+  // The mail was sent while the answer waited for the lock of the conversation.
+  const answersMailedAt = new Date(app.clock.now().getTime() + 5)
+  await updateChatSession(app.services.database.db, id, { answersMailedAt })
+  await desk.answer.mutate({ id, message: 'We can.' })
+  app.clock.advance({ minutes: 6 })
+  await mailAnswers()
+  expect(await mails(email)).toMatchObject([{ text: expect.stringContaining('We can.') }])
 })
 
 test('a visitor who is there gets no mail, and neither does one who gave no address or was deleted', async () => {

@@ -33,6 +33,16 @@ async function chatting(app: TestApp) {
   }
 }
 
+/** What administrators were told of visitors who need a person. */
+const asksIn = async (app: TestApp) =>
+  (
+    await app.services.database.db
+      .selectFrom('events')
+      .select('adminSentence')
+      .where('kind', '=', 'lead.asks_for_person')
+      .execute()
+  ).map(({ adminSentence }) => adminSentence)
+
 const deskOf = async (app: TestApp) => (await app.admin()).trpc.admin.conversations
 
 test('an administrator takes over, answers and hands back; the assistant is silent in between', async () => {
@@ -126,6 +136,23 @@ test('someone who did nothing for a while is not there', async () => {
   expect((await state()).promise).toEqual({ kind: 'away' })
 })
 
+test('who has taken over is here while their screen says so, and then answers within what is promised', async () => {
+  const app = await newApp()
+  const monday = Date.parse('2026-11-23T16:00:00.000Z')
+  app.clock.advance({ seconds: (monday - app.clock.now().getTime()) / 1000 })
+  const { id, send, state } = await chatting(app)
+  await send('Hello')
+  await (await deskOf(app)).takeOver.mutate({ id })
+  const here = { person: 'Ruth', personIsHere: true, promise: null }
+  expect(await state()).toMatchObject(here)
+  app.clock.advance({ seconds: 110 })
+  expect(await state()).toMatchObject(here)
+  app.clock.advance({ seconds: 20 })
+  expect(await state()).toMatchObject({ person: 'Ruth', personIsHere: false, promise: { kind: 'soon' } })
+  app.clock.advance({ minutes: 9 })
+  expect(await state()).toMatchObject({ person: 'Ruth', personIsHere: false, promise: { kind: 'away' } })
+})
+
 test('both sides see who is there and types', async () => {
   const app = await newApp()
   const { id, send, state } = await chatting(app)
@@ -184,6 +211,79 @@ test('who has taken over is told of a message, once, unless they have the conver
   expect(await told()).toEqual([
     { personSentence: 'The visitor wrote in the chat that you have taken over.' },
   ])
+})
+
+test('a visitor who writes while the person is away waits for any administrator, until one answers', async () => {
+  const app = await newApp()
+  const { id, send } = await chatting(app)
+  await send('Hello')
+  const desk = await deskOf(app)
+  await desk.takeOver.mutate({ id })
+  app.clock.advance({ minutes: 11 })
+  for (const message of ['Are you there?', 'Hello?']) expect((await send(message)).state).toBe('person')
+  expect(await asksIn(app)).toEqual(['A visitor needs a person in the chat.'])
+  const colleague = await app.admin()
+  const waiting = async () =>
+    (await colleague.trpc.admin.conversations.list.query({ show: 'needs-person' })).items.length
+  const badge = async () => (await colleague.trpc.admin.workItems.counts.query()).waitingConversations
+  expect([await waiting(), await badge()]).toEqual([1, 1])
+  await colleague.trpc.admin.conversations.takeOver.mutate({ id })
+  await colleague.trpc.admin.conversations.answer.mutate({ id, message: 'I am.' })
+  expect([await waiting(), await badge()]).toEqual([0, 0])
+  await expect(desk.answer.mutate({ id, message: 'Me too.' })).rejects.toThrow('already taken over')
+})
+
+test('the answer of who was away ends the wait', async () => {
+  const app = await newApp()
+  const { id, send } = await chatting(app)
+  await send('Hello')
+  const desk = await deskOf(app)
+  await desk.takeOver.mutate({ id })
+  app.clock.advance({ minutes: 11 })
+  await send('Are you there?')
+  await desk.answer.mutate({ id, message: 'I am back.' })
+  expect((await desk.get.query({ id })).waitingSince).toBeNull()
+  app.clock.advance({ minutes: 11 })
+  await send('And now?')
+  expect(await asksIn(app)).toHaveLength(2)
+})
+
+test('who asks again after it was handed back or handled is told of again, and not while they wait', async () => {
+  const app = await newApp()
+  const { id, send } = await chatting(app)
+  const desk = await deskOf(app)
+  for (const message of [ASKS, ASKS]) await send(message)
+  expect(await asksIn(app)).toHaveLength(1)
+  await desk.takeOver.mutate({ id })
+  await desk.handBack.mutate({ id })
+  await send(ASKS)
+  expect(await asksIn(app)).toHaveLength(2)
+  await desk.markHandled.mutate({ id })
+  await send(ASKS)
+  expect(await asksIn(app)).toHaveLength(3)
+})
+
+test('a former administrator leaves their conversations: to a person if the visitor wrote last', async () => {
+  const app = await newApp()
+  const [unanswered, answered] = [await chatting(app), await chatting(app)]
+  const [person, other] = [await app.admin(), await app.admin()]
+  for (const { id, send } of [unanswered, answered]) {
+    await send('Hello')
+    await person.trpc.admin.conversations.takeOver.mutate({ id })
+  }
+  await person.trpc.admin.conversations.answer.mutate({ id: answered.id, message: 'Hello!' })
+  await other.trpc.admin.users.changeRole.mutate({ email: person.email, role: 'CLIENT' })
+  expect([(await unanswered.state()).state, (await answered.state()).state]).toEqual(['waiting', 'assistant'])
+  expect(await asksIn(app)).toHaveLength(1)
+  expect((await unanswered.send('How long does it take to set up?')).content).not.toBe('')
+  const audited = await app.services.database.db
+    .selectFrom('auditLogs')
+    .select('after')
+    .where('action', '=', 'conversation.release')
+    .execute()
+  expect(audited.map(({ after }) => after)).toEqual(
+    expect.arrayContaining([{ state: 'waiting' }, { state: 'assistant' }]),
+  )
 })
 
 test('a draft comes from the knowledge of the site and is sent to no one', async () => {

@@ -76,7 +76,7 @@ test('a sent document keeps its bytes and its client’s name, whatever happens 
     'Typed as “Ruth Miller” for Prairie Bakery LLC',
   )
   const zip = await admin.send({ method: 'GET', url: `/api/projects/${given.projectId}/evidence.zip` })
-  const { files } = readPack(zip.bytes)
+  const { files } = await readPack(zip.bytes)
   const read = (path: string) => JSON.parse(Buffer.from(files.get(path) ?? []).toString())
   expect(read('agreements/01-scope_of_work/evidence.json')).toMatchObject({
     organizationName: 'Prairie Bakery LLC',

@@ -38,7 +38,7 @@ async function packOf(name: string) {
 test('one archive holds all evidence of a project and records its own export', async () => {
   const { answer, archive, project, trpc } = await packOf('Front desk after hours')
   expect(answer.headers['content-type']).toBe('application/zip')
-  const pack = readPack(archive)
+  const pack = await readPack(archive)
   const paths = [...pack.files.keys()].map((path) => path.replace(/INV-\d{4}-\d{4}/, 'INV'))
   expect(new Set(paths)).toEqual(
     new Set([
@@ -46,6 +46,9 @@ test('one archive holds all evidence of a project and records its own export', a
       'project.json',
       'client.json',
       'approvals.json',
+      'hand-ins.json',
+      'messages.json',
+      'messages.txt',
       'history.json',
       'audit-head.json',
       'agreements/01-retainer/evidence.json',
@@ -75,10 +78,10 @@ test('one archive holds all evidence of a project and records its own export', a
 
 test('the installation can verify each history entry, even one with erased fields', async () => {
   const name = 'Front desk after hours'
-  const historyOf = (archive: Buffer) =>
-    JSON.parse(Buffer.from(readPack(archive).files.get('history.json') ?? []).toString())
+  const historyOf = async (archive: Buffer) =>
+    JSON.parse(Buffer.from((await readPack(archive)).files.get('history.json') ?? []).toString())
   const { archive: before } = await packOf(name)
-  const entry = historyOf(before).at(-1)
+  const entry = (await historyOf(before)).at(-1)
   expect(entry).toMatchObject({ salts: { after: expect.any(String) }, actor: { kind: 'user' } })
   const ctx = createSystemCtx(app.services)
   await eraseAuditFields(ctx, { ids: [entry.id], fields: ['ip'], reason: 'Asked for' })
@@ -92,15 +95,17 @@ test('the installation can verify each history entry, even one with erased field
     rowFaults,
     describeSigner: () => [],
   })
-  const { length } = historyOf(archive)
+  const { length } = await historyOf(archive)
   expect(verdict.lines).toContain(
     `${length} of ${length} entries in history.json were checked against the audit chain.`,
   )
   expect(verdict.good).toBe(true)
-  const erased = chainedAuditRow.parse(historyOf(archive).find(({ id }: { id: string }) => id === entry.id))
+  const erased = chainedAuditRow.parse(
+    (await historyOf(archive)).find(({ id }: { id: string }) => id === entry.id),
+  )
   expect(erased).toMatchObject({ ip: null, erasedFields: ['ip'] })
   expect(rowFaults()({ ...erased, action: 'project.nothing' })).toContain('was changed')
-  const other = chainedAuditRow.parse(historyOf(archive)[0])
+  const other = chainedAuditRow.parse((await historyOf(archive))[0])
   expect(rowFaults()({ ...other, entity: 'other' })).toContain('was changed')
 })
 
@@ -137,7 +142,7 @@ test('each invoice is packed with its own lines and payments, and drafts are lef
   await anInvoice(db, clientId, { projectId, status: 'DRAFT', amount: '900.00' })
   const admin = await app.admin()
   const answer = await admin.send({ method: 'GET', url: `/api/projects/${projectId}/evidence.zip` })
-  const { files } = readPack(answer.bytes)
+  const { files } = await readPack(answer.bytes)
   const read = async (path: string) => (await readPdf(files.get(path) ?? Buffer.of())).text
   expect([...files.keys()].filter((path) => path.startsWith('invoices/'))).toHaveLength(4)
   for (const [nth, other, paid] of [

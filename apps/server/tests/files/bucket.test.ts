@@ -87,3 +87,18 @@ test('while the bucket refuses, nothing is lost, and the upload goes on when it 
   expect(await askOffset(client, id)).toBe(0)
   expect((await sendContent(client, id, text)).status).toBe(204)
 })
+
+test('an upload whose parts could not be put together goes on with its last byte', async () => {
+  const projectId = await givenProject()
+  const content = randomBytes(9 * 2 ** 20)
+  content.write('%PDF-1.7\n')
+  const last = content.length - 1
+  const id = idIn(await announce(client, { projectId, filename: 'Plan.pdf', bytes: content.length }))
+  server.behave({ refuses: { status: 500 }, path: '?uploadId=' })
+  expect(await sendContent(client, id, content)).toMatchObject({ status: 503 })
+  server.behave({ works: true })
+  expect(await askOffset(client, id)).toBe(last)
+  expect((await sendContent(client, id, content.subarray(last), last)).status).toBe(204)
+  expect((await client.rest('GET', `/api/files/${id}/view`)).bytes.equals(content)).toBe(true)
+  expect(server.bucket.uploads.size).toBe(0)
+})

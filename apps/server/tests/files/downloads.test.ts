@@ -109,6 +109,46 @@ test('a client refuses neither our files nor what was handed in', async () => {
   })
 })
 
+test('a client removes no file once the project is complete, and an administrator none once it is archived', async () => {
+  const projectId = await givenProject()
+  const files = { projectId, uploadedBy: clientId }
+  const [{ id }, { id: other }] = [await aFile(db, files), await aFile(db, files)]
+  const { id: draft } = await aFile(db, { ...files, purpose: 'message', shownAt: null })
+  const settle = (status: 'COMPLETE' | 'ARCHIVED') =>
+    db.updateTable('projects').set({ status }).where('id', '=', projectId).execute()
+  await settle('COMPLETE')
+  await expect(client.trpc.portal.files.remove.mutate({ id })).rejects.toMatchObject({
+    message: 'This project is complete. Ask us to reopen it.',
+    data: { code: 'CONFLICT' },
+  })
+  await admin.trpc.portal.files.remove.mutate({ id: other })
+  await settle('ARCHIVED')
+  await expect(admin.trpc.portal.files.remove.mutate({ id })).rejects.toMatchObject({
+    message: 'This project is archived. Reopen it first.',
+  })
+  await client.trpc.portal.files.remove.mutate({ id: draft })
+  const { items } = await client.trpc.portal.files.list.query({ projectId })
+  expect(items.map((file) => [file.id, file.removed !== null])).toEqual(
+    expect.arrayContaining([
+      [id, false],
+      [other, true],
+    ]),
+  )
+})
+
+test('a recording plays in place', async () => {
+  const facts = { projectId: await givenProject(), uploadedBy: clientId, content: text }
+  const { id, storedId } = await aFile(db, { ...facts, name: 'Tour.mp4', mediaType: 'video/mp4' })
+  await app.services.files.place.put(storedId, text)
+  const headers = { range: 'bytes=3-7' }
+  const part = await client.send({ method: 'GET', url: `/api/files/${id}/view`, headers })
+  expect(part).toMatchObject({
+    status: 206,
+    text: 'Not a',
+    headers: { 'content-type': 'video/mp4', 'content-disposition': 'inline' },
+  })
+})
+
 test('an administrator who sees the portal as a client uploads nothing', async () => {
   const projectId = await givenProject()
   const { tab } = await viewOf(admin, client)

@@ -2,17 +2,19 @@
 
 import { createSystemCtx, jobHandlers, type VirusScanner } from '@tallgrass/core'
 import { newId } from '@tallgrass/db'
-import { AppError, type FileId } from '@tallgrass/domain'
+import { AppError, type FileId, type StoredFileId } from '@tallgrass/domain'
 import { aFile, aProject } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { givenClient } from '../support/given-client.ts'
 import { fileApp, plainPasswords } from '../support/test-app.ts'
 import { announce, askOffset, idIn, sendContent, upload, uploaded } from '../support/upload.ts'
 
-/** Finds what says so; the daemon can be away. */
-const scanner: VirusScanner & { isAway: boolean } = {
+/** Finds what says so; the daemon can be away, and something can happen in the meantime. */
+const scanner: VirusScanner & { isAway: boolean; inTheMeantime: () => Promise<void> } = {
   isAway: false,
+  inTheMeantime: async () => {},
   async scan(content) {
+    await scanner.inTheMeantime()
     if (scanner.isAway) throw new AppError('NOT_READY', 'New files cannot be checked for viruses right now.')
     const chunks: Uint8Array[] = []
     for await (const chunk of content) chunks.push(chunk)
@@ -87,6 +89,47 @@ test('while the scanner is away, a file is not taken, and goes on with its last 
   expect((await client.rest('GET', `/api/files/${id}`)).bytes).toEqual(text)
 })
 
+test('a file that is scanned for long stays locked, and not for long after a process that dies', async () => {
+  const id = idIn(await announce(client, { projectId: await givenProject(), bytes: text.length }))
+  const lockedFor = async () => {
+    const { lockedUntil } = await db
+      .selectFrom('storedFiles')
+      .innerJoin('files', 'files.storedId', 'storedFiles.id')
+      .select('lockedUntil')
+      .where('files.id', '=', id)
+      .executeTakeFirstOrThrow()
+    return Date.parse(lockedUntil ?? '') - services.clock().getTime()
+  }
+  const seen: number[] = []
+  scanner.inTheMeantime = async () => {
+    seen.push(await lockedFor())
+    app.clock.advance({ seconds: 5 })
+    await expect.poll(lockedFor, { timeout: 10_000 }).toBe(6000)
+  }
+  expect((await sendContent(client, id, text)).status).toBe(204)
+  scanner.inTheMeantime = async () => {}
+  expect(seen).toEqual([6000])
+})
+
+test('refuses to say that a file is complete if another request goes on with it now', async () => {
+  const projectId = await givenProject()
+  const id = idIn(await announce(client, { projectId, bytes: text.length }))
+  scanner.inTheMeantime = async () => {
+    const { id: storedId } = (await contentsOf(id)) ?? expect.fail()
+    await db
+      .updateTable('storedFiles')
+      .set({ lockedBy: crypto.randomUUID() })
+      .where('id', '=', storedId)
+      .execute()
+  }
+  expect(await sendContent(client, id, text)).toMatchObject({ status: 423 })
+  scanner.inTheMeantime = async () => {}
+  app.clock.advance({ seconds: 7 })
+  const last = text.length - 1
+  expect(await askOffset(client, id)).toBe(last)
+  expect((await sendContent(client, id, text.subarray(last), last)).status).toBe(204)
+})
+
 test('the content of a removed file is deleted, and its mark keeps the sum', async () => {
   const id = await uploaded(client, { projectId: await givenProject(), content: text })
   await client.trpc.portal.files.remove.mutate({ id })
@@ -98,39 +141,34 @@ test('the content of a removed file is deleted, and its mark keeps the sum', asy
   })
 })
 
-test('what stopped or was not sent for a day is forgotten, with its content; the rest stays', async () => {
-  const projectId = await givenProject()
-  const stopped = idIn(await announce(client, { projectId, bytes: 10 }))
-  const draft = await uploaded(client, { projectId, purpose: 'message', content: text })
-  const shown = await uploaded(client, { projectId, content: text })
-  const contents = [await contentsOf(stopped), await contentsOf(draft)].map((one) => one?.id ?? expect.fail())
-  app.clock.advance({ hours: 23 })
-  await cleanUp()
-  expect(await askOffset(client, stopped)).toBe(0)
-  app.clock.advance({ hours: 2 })
-  await cleanUp()
-  const left = await db.selectFrom('files').select('id').where('projectId', '=', projectId).execute()
-  expect(left).toEqual([{ id: shown }])
-  expect(await db.selectFrom('storedFiles').select('id').where('id', 'in', contents).execute()).toEqual([])
-})
-
 test('the files of a deleted project are deleted, unless their place fails', async () => {
   const admin = await app.admin()
   const projectId = await givenProject()
-  const id = await uploaded(client, { projectId, content: text })
-  const { id: storedId } = (await contentsOf(id)) ?? expect.fail()
+  const ids: StoredFileId[] = []
+  for (let n = 0; n < 3; n++) {
+    const id = await uploaded(client, { projectId, content: text })
+    ids.push((await contentsOf(id))?.id ?? expect.fail())
+    if (n === 0) await client.trpc.portal.files.remove.mutate({ id })
+  }
+  await cleanUp()
   await admin.trpc.admin.projects.delete.mutate({ id: projectId })
   app.clock.advance({ hours: 2 })
-  const place = {
-    ...services.files.place,
-    remove: async () => {
-      throw new AppError('NOT_READY', 'Files cannot be reached right now.')
-    },
+  const [, stuck] = ids
+  const { place } = services.files
+  const remove: typeof place.remove = async (id, notes) => {
+    if (id === stuck) throw new AppError('NOT_READY', 'Files cannot be reached right now.')
+    await place.remove(id, notes)
   }
-  const failing = createSystemCtx({ ...services, files: { ...services.files, place } })
+  const failing = createSystemCtx({
+    ...services,
+    files: { ...services.files, place: { ...place, remove } },
+  })
   await expect(jobHandlers['delete-stale-files'](failing, {})).rejects.toMatchObject({ code: 'NOT_READY' })
-  const rows = () => db.selectFrom('storedFiles').select('id').where('id', '=', storedId).execute()
-  expect(await rows()).toEqual([{ id: storedId }])
+  const rows = async () => {
+    const found = await db.selectFrom('storedFiles').select('id').where('id', 'in', ids).execute()
+    return found.map(({ id }) => id)
+  }
+  expect(await rows(), 'the others are gone').toEqual([stuck])
   await cleanUp()
   expect(await rows()).toEqual([])
 })
@@ -151,6 +189,22 @@ test('the other side is told of a file, its own side and the readers of internal
   expect(events.map(({ adminSentence, clientSentence }) => [adminSentence, clientSentence])).toEqual([
     [expect.stringMatching(/^Maren Okafor added “Logo.txt” to Project/), null],
     [null, expect.stringMatching(/^Ruth Calloway added “Plan.txt” to Project/)],
+  ])
+})
+
+test('nothing is told of a file that is removed, or deleted with its task', async () => {
+  const admin = await app.admin()
+  const projectId = await givenProject()
+  const task = { projectId, title: 'Collect logos', owner: 'CLIENT' } as const
+  const { id: taskId } = await admin.trpc.admin.tasks.create.mutate(task)
+  const removed = await uploaded(client, { projectId, filename: 'Wrong.txt', content: text })
+  await uploaded(client, { projectId, filename: 'Of a task.txt', purpose: 'task', taskId, content: text })
+  await uploaded(client, { projectId, filename: 'Right.txt', content: text })
+  await client.trpc.portal.files.remove.mutate({ id: removed })
+  await admin.trpc.admin.tasks.delete.mutate({ id: taskId })
+  const told = db.selectFrom('events').select('adminSentence').where('kind', '=', 'file.added')
+  expect(await told.where('entityId', '=', projectId).execute()).toEqual([
+    { adminSentence: expect.stringContaining('“Right.txt”') },
   ])
 })
 
@@ -183,4 +237,31 @@ test('a file that was handed in stays', async () => {
   await expect(client.trpc.portal.files.remove.mutate({ id })).rejects.toMatchObject({
     message: '“Logo.png” was handed in for a review. It stays as evidence of that review.',
   })
+})
+
+test('what stopped a day ago and what was not sent for 30 days is forgotten; the rest stays', async () => {
+  const projectId = await givenProject()
+  const stopped = idIn(await announce(client, { projectId, bytes: 10 }))
+  const draft = await uploaded(client, { projectId, purpose: 'message', content: text })
+  const shown = await uploaded(client, { projectId, content: text })
+  const contents = [await contentsOf(stopped), await contentsOf(draft)].map((one) => one?.id ?? expect.fail())
+  const left = async () => {
+    await cleanUp()
+    const rows = await db.selectFrom('files').select('id').where('projectId', '=', projectId).execute()
+    return rows.map(({ id }) => id).sort()
+  }
+  app.clock.advance({ hours: 23 })
+  expect(await left()).toEqual([stopped, draft, shown].sort())
+  app.clock.advance({ hours: 2 })
+  expect(await left()).toEqual([draft, shown].sort())
+  // Sessions end with it: it stands last.
+  app.clock.advance({ days: 30 })
+  await db
+    .insertInto('messageDrafts')
+    .values({ projectId, userId: clientId, body: 'See', sendKey: crypto.randomUUID(), updatedAt: new Date() })
+    .execute()
+  expect(await left(), 'its text waits').toEqual([draft, shown].sort())
+  await db.deleteFrom('messageDrafts').where('projectId', '=', projectId).execute()
+  expect(await left()).toEqual([shown])
+  expect(await db.selectFrom('storedFiles').select('id').where('id', 'in', contents).execute()).toEqual([])
 })

@@ -35,7 +35,8 @@ test('a visitor hears of their conversation alone, until the assistant answers a
   const next = await follow(own.visitor, own.id)
   await desk.takeOver.mutate({ id: other.id })
   await desk.takeOver.mutate({ id: own.id })
-  expect(await next()).toEqual([`conversation ${own.id}`])
+  // Who takes over is there, too.
+  expect(await next()).toEqual([`conversation ${own.id}`, `chat_presence ${own.id}`])
   await desk.present.mutate({ id: own.id, isTyping: true })
   expect(await next()).toEqual([`chat_presence ${own.id}`])
   await desk.handBack.mutate({ id: own.id })

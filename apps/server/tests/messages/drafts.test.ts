@@ -22,13 +22,15 @@ const save = ({ trpc }: TestBrowser, body: string, sendKey: string = randomUUID(
   trpc.portal.messages.saveDraft.mutate({ projectId, body, internal: null, quotedId: null, sendKey })
 
 test('a draft waits for its author until the next sign-in, and no one else sees it', async () => {
-  await save(client, 'Half a sentence')
-  await save(client, 'Half a sentence and')
+  const sendKey = randomUUID()
+  await save(client, 'Half a sentence', sendKey)
+  await save(client, 'Half a sentence and', sendKey)
   await client.rest('POST', '/api/auth/logout')
   await client.rest('POST', '/api/auth/jwt/login', { email: client.email, password: PASSWORD })
   expect(await draftOf(client)).toMatchObject({ body: 'Half a sentence and', internal: null, quoted: null })
   for (const other of [colleague, admin]) expect(await draftOf(other)).toBeNull()
   expect(await draftOf((await viewOf(admin, client)).tab)).toBeNull()
+  await save(client, '', sendKey)
 })
 
 test('sending ends a draft, and a slow call does not bring it back', async () => {
@@ -40,8 +42,26 @@ test('sending ends a draft, and a slow call does not bring it back', async () =>
 })
 
 test('an emptied draft is gone', async () => {
-  await save(client, 'No')
-  await save(client, ' ')
+  const sendKey = randomUUID()
+  await save(client, 'No', sendKey)
+  await save(client, ' ', sendKey)
+  expect(await draftOf(client)).toBeNull()
+})
+
+test('what is typed and sent on the phone leaves the draft on the laptop', async () => {
+  const laptop = randomUUID()
+  const phone = randomUUID()
+  await save(client, 'A long answer', laptop)
+  await save(client, 'Thanks', phone)
+  expect(await draftOf(client)).toMatchObject({ body: 'Thanks', sendKey: phone })
+  await client.trpc.portal.messages.send.mutate({
+    projectId,
+    body: 'Thanks',
+    internal: false,
+    sendKey: phone,
+  })
+  expect(await draftOf(client)).toMatchObject({ body: 'A long answer', sendKey: laptop })
+  await save(client, '', laptop)
   expect(await draftOf(client)).toBeNull()
 })
 

@@ -1,5 +1,5 @@
 // Guards: post-message, edit-message, delete-message, read-thread
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { ProcedureInput } from '@tallgrass/api/paths/row.ts'
 import type { ProjectId } from '@tallgrass/domain'
 import { aFile, aProject } from '@tallgrass/testing'
@@ -30,6 +30,7 @@ const bodies = async (browser: TestBrowser, id: ProjectId) =>
 const unread = async ({ trpc }: TestBrowser, id: ProjectId) =>
   (await trpc.portal.messages.unread.query()).projects.find(({ projectId }) => projectId === id)?.unread ?? 0
 const aThread = async () => (await aProject(db, clientId, { status: 'ACTIVE' })).id
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const numbers = async (id: ProjectId) =>
   (
     await db.selectFrom('messages').select('number').where('projectId', '=', id).orderBy('number').execute()
@@ -101,7 +102,7 @@ test('someone of another organization finds no thread', async () => {
   expect((await messages.unread.query()).total).toBe(0)
 })
 
-test('its author edits a message for fifteen minutes, and the log keeps both texts', async () => {
+test('its author edits a message for fifteen minutes, and the log keeps the fingerprints of both texts', async () => {
   const id = await aThread()
   const message = await send(client, id, { body: 'At noon' })
   clock.advance({ minutes: 14 })
@@ -109,8 +110,8 @@ test('its author edits a message for fifteen minutes, and the log keeps both tex
   expect(edited).toMatchObject({ body: 'At one', editedAt: expect.any(String) })
   const row = db.selectFrom('auditLogs').select(['before', 'after']).where('action', '=', 'message.edit')
   expect(await row.where('entityId', '=', message.id).executeTakeFirst()).toMatchObject({
-    before: { body: 'At noon' },
-    after: { body: 'At one', projectId: id },
+    before: { sha256: hashOf('At noon'), characters: 7 },
+    after: { sha256: hashOf('At one'), characters: 6, projectId: id },
   })
   const byColleague = colleague.trpc.portal.messages.edit.mutate({ id: message.id, body: 'At two' })
   await expect(byColleague).rejects.toThrow('Only its author can edit a message')

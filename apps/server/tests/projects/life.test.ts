@@ -1,7 +1,7 @@
 // Guards: create-project, update-project, delete-project
 
 import type { UserId } from '@tallgrass/domain'
-import { anAgreement, anId, anInvoice, aProject, aUser } from '@tallgrass/testing'
+import { aFile, anAgreement, anId, anInvoice, aProject, aUser } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { givenClient, namesOf } from '../support/given-client.ts'
 import { fileApp, plainPasswords } from '../support/test-app.ts'
@@ -176,26 +176,29 @@ test('of ten simultaneous edits of one version, one is accepted', async () => {
   expect(accepted).toMatchObject({ value: { name } })
 })
 
-test.each(['invoice', 'agreement', 'review'] as const)(
-  'refuses another organization for a project with an %s, but not a colleague',
+test.each(['invoice', 'agreement', 'file', 'hand-in', 'review'] as const)(
+  'refuses another organization for a project with one %s, but not a colleague',
   async (record) => {
     const [{ id: clientId }, other] = [await givenClient(app), await givenClient(app)]
     const { id: projectId } = await aProject(db, clientId)
     if (record === 'invoice') await anInvoice(db, clientId, { projectId })
     if (record === 'agreement') await anAgreement(db, clientId, { projectId })
-    if (record === 'review') {
+    if (record === 'file') await aFile(db, { projectId, uploadedBy: clientId })
+    if (record === 'hand-in' || record === 'review') {
       const task = { projectId, title: 'Collect logos', owner: 'CLIENT' } as const
       const { id } = await admin.trpc.admin.tasks.create.mutate(task)
       for (const status of ['IN_PROGRESS', 'READY_FOR_REVIEW'] as const)
         await admin.trpc.portal.tasks.move.mutate({ id, status })
-      await admin.trpc.portal.tasks.review.mutate({ taskId: id, round: 1, decision: 'APPROVE' })
+      if (record === 'review')
+        await admin.trpc.portal.tasks.review.mutate({ taskId: id, round: 1, decision: 'APPROVE' })
     }
     expect(
       await admin.rest('PUT', `/api/projects/${projectId}`, { name: 'P', clientId: other.id }),
     ).toMatchObject({
       status: 409,
       body: {
-        error: 'This project has invoices, agreements, messages or reviews, so its client cannot be changed',
+        error:
+          'This project has invoices, agreements, messages, files, hand-ins or reviews, so its client cannot be changed',
       },
     })
     const colleague = await aUser(db, { organizationId: await organizationOf(clientId) })

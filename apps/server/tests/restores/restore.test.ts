@@ -63,7 +63,7 @@ async function someBackups() {
     )
     await dumpBusiness(site.database, async (dump) => {
       const backup = { dump, madeAt, version: '0.1.0' }
-      const contents = await storedFileParts(dump, directory)
+      const contents = await storedFileParts(dump, [directory])
       await writeBackup(file, { ...backup, files: [secrets, head, settings, ...contents] })
       await writeBackup(withoutKeys, { ...backup, files: [head, settings] })
       const firstHead = part('audit-head.first.json', 'audit-head.first.json')

@@ -143,7 +143,7 @@ describe('a project with agreements', () => {
     ).rejects.toMatchObject(
       refusal(
         409,
-        'This project has invoices, agreements, messages or reviews, so its client cannot be changed',
+        'This project has invoices, agreements, messages, files, hand-ins or reviews, so its client cannot be changed',
       ),
     )
   })

@@ -1,4 +1,4 @@
-// Guards: move-task, review-task
+// Guards: move-task
 
 import { type TaskId, taskStatuses } from '@tallgrass/domain'
 import { aProject } from '@tallgrass/testing'

@@ -16,7 +16,7 @@ export const nextVersion = withMigrations({
       for (const { name } of rows)
         await sql`alter table ${sql.id(name)} add column ${sql.id(ADDED)} text,
           add column ${sql.id(`${ADDED}_too`)} integer not null default 1`.execute(db)
-      await sql`create table files (id uuid primary key, name text not null,
+      await sql`create table added_things (id uuid primary key, name text not null,
         project_id uuid references projects (id) on delete cascade)`.execute(db)
     },
   },

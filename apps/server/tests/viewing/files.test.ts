@@ -24,6 +24,7 @@ async function given() {
     `/api/files/${fileId}`,
     `/api/files/${fileId}/preview`,
     `/api/files/${fileId}/view`,
+    `/api/projects/${(await world.project()).id}/everything.zip`,
   ]
   return { world, owner, paths, ...view }
 }
@@ -99,4 +100,23 @@ test('files of another organization, drafts and other paths have no address that
   expect((await follow(admin, await addressOf(tab, draft))).status).toBe(404)
   for (const path of ['/api/admin/audit.csv', '/api/projects/1/evidence.zip', `//evil.example${paths[0]}`])
     await expect(addressOf(tab, path)).rejects.toMatchObject({ data: { code: 'INVALID' } })
+})
+
+test('what the contact has not sent yet is neither listed nor opened in a view', async () => {
+  const { owner, tab, world } = await given()
+  const { id } = await world.file()
+  const { projectId } = await app.services.database.db
+    .updateTable('files')
+    .set({ purpose: 'message', shownAt: null })
+    .where('id', '=', id)
+    .returning('projectId')
+    .executeTakeFirstOrThrow()
+  const drafts = (browser: TestBrowser) =>
+    browser.trpc.portal.files.drafts.query({ projectId, purpose: 'message' })
+  expect((await drafts(owner)).items).toMatchObject([{ id }])
+  expect((await drafts(tab)).items).toEqual([])
+  for (const path of [`/api/files/${id}`, `/api/files/${id}/preview`, `/api/files/${id}/view`]) {
+    expect((await owner.rest('GET', path)).status).toBe(200)
+    expect(await follow(admin, await addressOf(tab, path))).toMatchObject({ status: 404 })
+  }
 })

@@ -23,6 +23,7 @@ import { test } from './browsers.ts'
 import { bookkeeper } from './cast.ts'
 import { downloadDocuments, downloadEvidence, downloadInvoices, expectAuthentic } from './proving.ts'
 import { expectOnlyReads, inviteBookkeeper } from './sharing.ts'
+import { talk } from './talking.ts'
 import {
   addTool,
   approveTheirs,
@@ -88,10 +89,12 @@ test('a visitor becomes a client, and their project is signed, done, paid and si
     await expect(page).toHaveURL('/')
   })
 
+  await test.step('each side writes to the other', () => talk(desk, page, projectId))
+
   await test.step('each side approves the work of the other, once after changes', async () => {
     await workTogether(desk, page, projectId)
     await expectNoSelfApproval(page.request, projectId)
-    await approveTheirs(desk)
+    await approveTheirs(desk, projectId)
     await finishOtherTasks(desk.request, page.request, projectId)
   })
 

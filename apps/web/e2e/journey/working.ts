@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { ChecklistItem, Task, Tool } from '@tallgrass/contracts'
 import { type ProjectId, parseId } from '@tallgrass/domain'
 import { finishTask } from '../client-work.ts'
+import { pixel } from '../pixel.ts'
 import { callByApi } from '../projects-by-api.ts'
 import { expectErrorToast, expectToast } from '../screens.ts'
 import { PROJECT, visitor } from './cast.ts'
@@ -60,7 +61,11 @@ async function act(desk: Page, name: string, action: string, toast: string) {
 async function bringToReview(desk: Page) {
   await act(desk, OURS, 'Move to “In progress”', 'Task Moved')
   await expect(desk.getByRole('row', { name: OURS })).toContainText('In progress')
-  await act(desk, OURS, 'Move to “Ready for review”', 'Task Moved')
+  await desk.getByRole('button', { name: `Actions for ${OURS}` }).click()
+  await desk.getByRole('menuitem', { name: 'Move to “Ready for review”' }).click()
+  const handIn = desk.getByRole('dialog', { name: `Send “${OURS}” for review` })
+  await handIn.getByRole('button', { name: 'Send for review' }).click()
+  await expectToast(desk, 'Task Moved')
   await expect(desk.getByRole('row', { name: OURS })).toContainText('Ready for review')
 }
 
@@ -90,6 +95,11 @@ export async function workTogether(desk: Page, page: Page, projectId: ProjectId)
 
   await page.getByRole('button', { name: `Start: ${THEIRS}` }).click()
   await page.getByRole('button', { name: `Send for review: ${THEIRS}` }).click()
+  const handIn = page.getByRole('dialog', { name: `Send “${THEIRS}” for review` })
+  await handIn.getByLabel('Note').fill('All ten are in the list.')
+  await handIn.getByLabel('Files to upload').setInputFiles(pixel('Calendar.png'))
+  await expect(handIn).toContainText('ready to send')
+  await handIn.getByRole('button', { name: 'Send for review' }).click()
   await expect(page.getByRole('row', { name: THEIRS })).toContainText('Ready for review')
 }
 
@@ -102,13 +112,27 @@ export async function expectNoSelfApproval(client: APIRequestContext, projectId:
   expect(await response.text()).toContain('only an administrator can move it to approved')
 }
 
-export async function approveTheirs(desk: Page) {
-  await desk.reload()
+/** With what was handed in in view, and a second time after taking it back. */
+export async function approveTheirs(desk: Page, projectId: ProjectId) {
+  await openWorkspace(desk, projectId)
+  const dialog = await approve(desk)
+  await desk.getByRole('button', { name: `Actions for ${THEIRS}` }).click()
+  await desk.getByRole('menuitem', { name: 'Reviews' }).click()
+  await dialog.getByRole('button', { name: 'Take back' }).click()
+  await expect(dialog).toContainText('Taken back')
+  await desk.keyboard.press('Escape')
+  await approve(desk)
+}
+
+async function approve(desk: Page) {
   await desk.getByRole('button', { name: `Review “${THEIRS}”` }).click()
   const dialog = desk.getByRole('dialog', { name: THEIRS })
+  await expect(dialog).toContainText('All ten are in the list.')
+  await expect(dialog.getByRole('button', { name: 'Calendar.png' }).first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Approve' }).click()
   await expectToast(desk, 'Review Saved')
   await expect(desk.getByRole('row', { name: THEIRS })).toContainText('Approved')
+  return dialog
 }
 
 /** Finishes all other tasks by the API. */

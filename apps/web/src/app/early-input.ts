@@ -72,7 +72,10 @@ function hydrate(element: HTMLElement) {
 
 /** React compares with the value that it last saw, so the field first returns to the one before. */
 function enter(field: Field, value: string | boolean) {
-  if (typeof value === 'string') {
+  if (field.type === 'file') {
+    // The files are there; the page only has to hear of them.
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  } else if (typeof value === 'string') {
     field.value = initialOf(field)
     if (field.value === value) return
     assign(field, value)

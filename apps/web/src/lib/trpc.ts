@@ -5,7 +5,7 @@ import { type createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import { repeatRefused } from './refused-calls'
 import { signOutFirst } from './sign-out-first'
 import { isUnattended } from './unattended'
-import { viewToken } from './view-token'
+import { viewHeaders } from './view-token'
 
 export const trpc = createTRPCReact<AppRouter>()
 
@@ -14,11 +14,6 @@ export type TrpcUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>
 
 // Proxies in between accept addresses of about this length.
 const BATCH = { maxItems: MAX_BATCH_SIZE, maxURLLength: 2000 } as const
-
-function viewHeaders() {
-  const token = viewToken()
-  return token ? { 'x-view-as': token } : {}
-}
 
 /** A request that no hand caused is no use of the session. */
 function unattendedHeaders(calls: Operation[]) {

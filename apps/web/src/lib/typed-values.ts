@@ -1,6 +1,6 @@
 /** The values of all controls of a form. A half-typed date counts, although browsers report it as empty. */
 export function typedValues({ elements }: Pick<HTMLFormElement, 'elements'>): string {
-  return JSON.stringify([...elements].map(typedValue))
+  return JSON.stringify([...elements].map(typedValue).filter((value) => value !== null))
 }
 
 function typedValue(control: Element): unknown {

@@ -10,3 +10,8 @@ export const VIEW_KEY = 'view-as'
 export function viewToken(): string | null {
   return recall(VIEW_KEY, 'sessionStorage')
 }
+
+export function viewHeaders(): Record<string, string> {
+  const token = viewToken()
+  return token ? { 'x-view-as': token } : {}
+}

@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { preferMotion } from './prefer-motion'
 import { forgetPaths, startMocks, trpcMock } from './trpc-mock'
+import { uploadMock } from './upload-mock'
 
 /** Files run side by side in pages of one browser. Each page is a browser of its own for the tabs that it imitates. */
 const TABS = /^(?:session$|live )/
@@ -32,6 +33,7 @@ beforeEach(cleanup)
 afterEach(async () => {
   trpcMock.reset()
   forgetPaths()
+  uploadMock.reset()
   // Toasts live outside React: without this, the next test would start with the last toast of this one.
   notifications.clean()
   localStorage.clear()

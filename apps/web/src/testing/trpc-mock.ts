@@ -2,6 +2,7 @@ import type { AppRouter } from '@tallgrass/api'
 import { createTrpcMock } from '@tallgrass/testing/mocks'
 import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
+import { uploadMock } from './upload-mock'
 
 /** Answers the calls of the page: `trpcMock.use({ 'admin.users.counts': () => … })`. */
 export const trpcMock = createTrpcMock<AppRouter>()
@@ -15,10 +16,10 @@ const stray = http.all(
   },
 )
 
-const worker = setupWorker(trpcMock.handler, stray)
+const worker = setupWorker(trpcMock.handler, ...uploadMock.handlers, stray)
 
 /** Answers GET requests of a REST path for one test. */
-export function answerPath(path: string, answer: () => Response) {
+export function answerPath(path: string, answer: (asked: { request: Request }) => Response) {
   worker.use(http.get(path, answer))
 }
 

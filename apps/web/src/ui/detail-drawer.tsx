@@ -1,6 +1,7 @@
 import { Drawer, Stack } from '@mantine/core'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import classes from './detail-drawer.module.css'
+import { Layer, useLayer } from './layers'
 
 interface DetailDrawerProps {
   opened: boolean
@@ -16,6 +17,7 @@ interface DetailDrawerProps {
 /** The details of one row of a list, beside the list. Full screen on a phone. */
 export function DetailDrawer(props: DetailDrawerProps) {
   const { opened, onClose, title, closeOnEscape = true, fallback, children } = props
+  const { cover, isCovered } = useLayer()
   const content = useRef<HTMLDivElement>(null)
   function keepFocus() {
     const { activeElement, body } = document
@@ -27,7 +29,7 @@ export function DetailDrawer(props: DetailDrawerProps) {
       opened={opened}
       onClose={onClose}
       title={title}
-      closeOnEscape={closeOnEscape}
+      closeOnEscape={closeOnEscape && !isCovered}
       onExitTransitionEnd={keepFocus}
       position="right"
       size="min(38rem, 100vw)"
@@ -35,7 +37,7 @@ export function DetailDrawer(props: DetailDrawerProps) {
       classNames={{ title: classes.title, body: classes.body }}
     >
       <Stack gap="lg" ref={content}>
-        {children}
+        <Layer value={cover}>{children}</Layer>
       </Stack>
     </Drawer>
   )

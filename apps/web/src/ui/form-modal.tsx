@@ -2,6 +2,7 @@ import { Modal, type ModalProps } from '@mantine/core'
 import { useCallback, useMemo, useState } from 'react'
 import { type CloseGuard, CloseGuardContext } from './close-guard'
 import { DiscardQuestion } from './discard-question'
+import { Layer, useLayer } from './layers'
 import { useBackGuard } from './use-back-guard'
 import { useDiscardGuard } from './use-discard-guard'
 
@@ -13,6 +14,7 @@ interface FormModalProps extends Omit<ModalProps, 'closeOnEscape'> {
 /** A dialog with a form. Asks before it closes if what was entered would be lost. */
 export function FormModal({ children, onClose, opened, pending = false, ...modal }: FormModalProps) {
   const [forms] = useState(() => new Set<() => boolean>())
+  const { cover, isCovered } = useLayer()
   const hasUnsaved = useCallback(() => [...forms].some((isUnsaved) => isUnsaved()), [forms])
   const { ask, asking, close, keep, leave } = useDiscardGuard({ hasUnsaved, onClose })
   const guard = useMemo<CloseGuard>(
@@ -46,8 +48,10 @@ export function FormModal({ children, onClose, opened, pending = false, ...modal
   }
   return (
     <>
-      <Modal {...modal} opened={opened} onClose={guard.close} closeOnEscape={!asking}>
-        <CloseGuardContext value={guard}>{children}</CloseGuardContext>
+      <Modal {...modal} opened={opened} onClose={guard.close} closeOnEscape={!asking && !isCovered}>
+        <CloseGuardContext value={guard}>
+          <Layer value={cover}>{children}</Layer>
+        </CloseGuardContext>
       </Modal>
       <DiscardQuestion opened={opened && asking} onKeep={keepEditing} onDiscard={discard} />
     </>

@@ -1,3 +1,4 @@
+import { LinkedText } from './linked-text'
 import classes from './preformatted.module.css'
 
 interface PreformattedProps {
@@ -6,11 +7,11 @@ interface PreformattedProps {
   code?: boolean
 }
 
-/** A text shown with its own line breaks. */
+/** A text shown with its own line breaks, and its addresses as links. */
 export function Preformatted({ children, code = false }: PreformattedProps) {
   return (
     <pre className={classes.text} data-code={code || undefined}>
-      {children}
+      {code ? children : <LinkedText>{children}</LinkedText>}
     </pre>
   )
 }

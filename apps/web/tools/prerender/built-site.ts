@@ -57,6 +57,9 @@ export function filesOf({ manifest }: BuiltSite, routeIds: string[]) {
     scripts.add(chunk.file)
     for (const sheet of chunk.css ?? []) styles.add(sheet)
   }
+  // A rendered page starts with it, and it imports what the bundler put into files of its own.
+  const entry = manifest['index.html']?.file
+  if (entry) scripts.add(entry)
   visit('index.html')
   for (const id of routeIds) for (const key of splitParts(manifest, id)) visit(key)
   return { scripts: [...scripts], styles: [...styles] }

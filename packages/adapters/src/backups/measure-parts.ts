@@ -17,9 +17,11 @@ export interface MeasuredPart extends BackupPart {
 /** A list of contents precedes the contents, so they are read once to measure and once to write them. */
 export async function measureParts(parts: BackupPart[]): Promise<MeasuredPart[]> {
   const measured: MeasuredPart[] = []
+  const names = new Set<string>()
   for (const part of parts) {
     const name = partName.parse(part.name)
-    if (measured.some((other) => other.name === name)) throw new Error(`Two parts are called ${name}`)
+    if (names.has(name)) throw new Error(`Two parts are called ${name}`)
+    names.add(name)
     let bytes = 0
     const hash = createHash('sha256')
     for await (const chunk of chunksOf(part)) {

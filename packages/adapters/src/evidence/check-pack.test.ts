@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { ProjectEvidence } from '@tallgrass/core'
 import { parseId, toInstant } from '@tallgrass/domain'
 import { unzipSync, zipSync } from 'fflate'
@@ -10,6 +13,7 @@ import { openSealKey } from '../esign/builtin/seal-key.ts'
 import { closeSheet, openSheet } from '../pdf/sheet.ts'
 import { checkPack } from './check-pack.ts'
 import { packEvidence } from './pack-evidence.ts'
+import { readPack } from './read-pack.ts'
 
 const at = new Date('2026-11-20T10:00:00.000Z')
 const instant = toInstant(at)
@@ -64,6 +68,64 @@ const rules = {
   rowFaults: () => undefined,
 }
 
+const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
+
+const [taskId, handInId] = [
+  parseId('Task', '01980000-0000-7000-8000-000000000006'),
+  parseId('HandIn', '01980000-0000-7000-8000-000000000007'),
+]
+// Larger than one part of a stream.
+const parts = [Buffer.alloc(70_000, 'photo'), Buffer.from('the end')]
+const photo: ProjectEvidence['files'][number] = {
+  id: parseId('File', '01980000-0000-7000-8000-000000000008'),
+  name: 'Front/door.jpg',
+  mediaType: 'image/jpeg',
+  bytes: 70_007,
+  sha256: sha256(Buffer.concat(parts)),
+  taskId,
+  handInId,
+  messageId: null,
+  side: 'CLIENT',
+  uploadedBy: 'Maren Okafor',
+  createdAt: instant,
+  read: async () => Readable.from(parts),
+}
+const handIn: ProjectEvidence['handIns'][number] = {
+  id: handInId,
+  taskId,
+  taskTitle: 'Send photos',
+  round: 1,
+  side: 'CLIENT',
+  note: 'Both sides',
+  links: ['https://example.com/photos'],
+  authorName: 'Maren Okafor',
+  createdAt: instant,
+}
+const review: ProjectEvidence['reviews'][number] = {
+  id: parseId('Review', '01980000-0000-7000-8000-000000000009'),
+  taskId,
+  taskTitle: 'Send photos',
+  round: 1,
+  decision: 'APPROVE',
+  comment: null,
+  reviewedText: 'Send photos',
+  reviewedHash: sha256(
+    `["tallgrass-review/2","Send photos","Both sides",["https://example.com/photos"],[["Front/door.jpg","${photo.sha256}"]]]`,
+  ),
+  handInId,
+  takenBackAt: instant,
+  reviewerName: 'Ruth Calloway',
+  createdAt: instant,
+}
+const olderReview: typeof review = {
+  ...review,
+  id: parseId('Review', '01980000-0000-7000-8000-00000000000a'),
+  reviewedText: 'Draft the greeting',
+  reviewedHash: sha256('Draft the greeting'),
+  handInId: null,
+  takenBackAt: null,
+}
+
 const documentId = parseId('Document', '01980000-0000-7000-8000-000000000003')
 const evidence: ProjectEvidence = {
   madeAt: at,
@@ -80,36 +142,51 @@ const evidence: ProjectEvidence = {
       agreementId: parseId('Agreement', '01980000-0000-7000-8000-000000000004'),
       agreementType: 'SOW',
       agreementStatus: 'SIGNED_BOTH',
-      files: [{ documentId, kind: 'final', content: sealed, sha256: '' }],
+      files: [{ kind: 'final', sha256: '', read: async () => sealed }],
       organizationName: 'Okafor Tile & Stone LLC',
       signatures: [],
       evidence: [],
     },
   ],
   invoices: [],
-  reviews: [],
+  messages: [],
+  handIns: [handIn],
+  files: [photo],
+  reviews: [review, olderReview],
   history: [],
   auditHead,
 }
 
 const FINAL = 'agreements/01-scope_of_work/final.pdf'
-const archive = await packEvidence(evidence)
+const PHOTO = 'files/001-Front_door.jpg'
+const packed = async (contents: ProjectEvidence) => buffer(packEvidence(contents))
+const archive = await packed(evidence)
 
 test('an unchanged archive is valid', async () => {
   expect(await checkPack(archive, rules)).toEqual({
     good: true,
     lines: [
       'Evidence for the project "Front desk", exported on 2026-11-20T10:00:00.000Z.',
-      '8 files, 1 of them sealed documents.',
+      '12 files, 1 of them sealed documents.',
       'On 2026-11-20T10:00:00.000Z, the audit chain had 830 rows; the last hash is a1b2.',
       'Signed by us.',
       'Every file is unchanged, and every seal and evidence chain is valid.',
     ],
   })
-  expect((await packEvidence(evidence)).equals(archive)).toBe(true)
+  expect((await packed(evidence)).equals(archive)).toBe(true)
 })
 
-test.each([
+/** Changes the first letter of a text in a file. */
+function replacing(text: string) {
+  return (file: Uint8Array) =>
+    Buffer.from(
+      Buffer.from(file)
+        .toString()
+        .replace(text, `X${text.slice(1)}`),
+    )
+}
+
+test.each<[string, (file: Uint8Array) => Iterable<number> | undefined, string]>([
   ['approvals.json', (file: Uint8Array) => [...file, 32], 'approvals.json has been changed.'],
   [FINAL, (file: Uint8Array) => [...file, 10], `The seal of ${FINAL} is not valid.`],
   ['agreements/01-scope_of_work/evidence.json', () => [123], 'is not valid.'],
@@ -118,6 +195,20 @@ test.each([
     (file: Uint8Array) => Buffer.from(Buffer.from(file).toString().replace('830', '831')),
     'The signature of audit-head.json is not valid.',
   ],
+  [
+    PHOTO,
+    (file: Uint8Array) => [...file, 1],
+    `${PHOTO} is not the file that was handed in for “Send photos”.`,
+  ],
+  [PHOTO, () => undefined, `${PHOTO} is missing.`],
+  ['hand-ins.json', replacing('Both sides'), 'The review of “Send photos”, round 1, does not match'],
+  [
+    'hand-ins.json',
+    replacing('https://example.com/photos'),
+    'The review of “Send photos”, round 1, does not match',
+  ],
+  ['hand-ins.json', replacing(photo.sha256), 'The review of “Send photos”, round 1, does not match'],
+  ['approvals.json', replacing('Draft the greeting'), 'The review of “Send photos”, round 1, does not match'],
   ['README.txt', () => undefined, 'README.txt is missing.'],
   ['extra.txt', () => [1], 'extra.txt was added.'],
 ])('a change of %s is reported', async (path, change, reported) => {
@@ -169,7 +260,7 @@ test('a history row that fails the check of the installation is reported', async
   }
   const unchained = { ...row, seq: null, hash: null }
   const entry = { ...row, actor: null, actorName: null, actorEmail: null }
-  const pack = await packEvidence({ ...evidence, history: [entry, { ...entry, ...unchained }] })
+  const pack = await packed({ ...evidence, history: [entry, { ...entry, ...unchained }] })
   const { good, lines } = await checkPack(pack, { ...rules, rowFaults: () => () => 'was changed' })
   expect(good).toBe(false)
   expect(lines).toContain('1 of 2 entries in history.json were checked against the audit chain.')
@@ -178,8 +269,20 @@ test('a history row that fails the check of the installation is reported', async
 })
 
 test('an older archive without a signed head is valid', async () => {
-  const older = await packEvidence({ ...evidence, auditHead: undefined })
+  const older = await packed({ ...evidence, auditHead: undefined })
   expect(await checkPack(older, rules)).toMatchObject({ good: true })
+})
+
+test('an archive of the first form, which has no hand-ins, is valid, and its reviews are checked', async () => {
+  const olderPack = (reviewedText: string) => {
+    const { handInId: _, takenBackAt: _taken, ...older } = olderReview
+    const content = Buffer.from(JSON.stringify([{ ...older, reviewedText }]))
+    const files = [{ path: 'approvals.json', bytes: content.length, sha256: sha256(content) }]
+    const manifest = { format: 'tallgrass-evidence/1', project, madeAt: instant, files }
+    return zipSync({ 'approvals.json': content, 'manifest.json': Buffer.from(JSON.stringify(manifest)) })
+  }
+  expect(await checkPack(olderPack('Draft the greeting'), rules)).toMatchObject({ good: true })
+  expect(await checkPack(olderPack('Draft another'), rules)).toMatchObject({ good: false })
 })
 
 test('a file that is not an evidence pack is refused with a clear message', async () => {
@@ -188,4 +291,30 @@ test('a file that is not an evidence pack is refused with a clear message', asyn
   )
   const other = zipSync({ 'manifest.json': Buffer.from('{}') })
   await expect(checkPack(other, rules)).rejects.toThrow('This is not an evidence pack')
+})
+
+test('files are read in parts, also a stored archive, and need not stay in memory', async () => {
+  const inner = zipSync({ 'manifest.json': Buffer.from('{}') }, { level: 0 })
+  const content = Buffer.concat([inner, Buffer.alloc(3_000_000, 'more')])
+  const archived = { ...photo, name: 'Photos.zip', bytes: content.length, sha256: sha256(content) }
+  const read = async () => Readable.from([content])
+  const pack = await packed({ ...evidence, handIns: [], reviews: [], files: [{ ...archived, read }] })
+  const inParts = {
+    size: pack.length,
+    *read(start: number, end: number) {
+      for (let at = start; at < end; at += 1000) yield pack.subarray(at, Math.min(end, at + 1000))
+    },
+  }
+  expect(await checkPack(inParts, rules)).toMatchObject({ good: true })
+  const { files, fingerprints } = await readPack(inParts, () => false)
+  expect([...files.keys()]).toEqual([])
+  expect(fingerprints.get('files/001-Photos.zip')).toBe(archived.sha256)
+})
+
+test('an archive without its end, or with two files of one name, is refused', async () => {
+  const directory = archive.lastIndexOf('PK\u0001\u0002')
+  await expect(checkPack(archive.subarray(0, directory), rules)).rejects.toThrow('cannot be opened')
+  const twice = Buffer.from(zipSync({ 'a.txt': Buffer.from('a'), 'b.txt': Buffer.from('b') }))
+  for (let at = twice.indexOf('b.txt'); at >= 0; at = twice.indexOf('b.txt')) twice.write('a.txt', at)
+  await expect(checkPack(twice, rules)).rejects.toThrow('cannot be opened')
 })

@@ -1,60 +1,43 @@
-import { createHash } from 'node:crypto'
 import { names } from '@tallgrass/brand'
 import type { ProjectEvidence } from '@tallgrass/core'
 import { toInstant } from '@tallgrass/domain'
-import { strToU8, type Zippable, zipSync } from 'fflate'
-import { renderInvoice } from '../pdf/invoice.ts'
-import { renderReceipt } from '../pdf/receipt.ts'
-import { AUDIT_HEAD, HISTORY, MANIFEST, type PackManifest } from './pack-manifest.ts'
+import { strToU8 } from 'fflate'
+import { AUDIT_HEAD, HAND_INS, HISTORY, MANIFEST, MESSAGES, REVIEWS } from './pack-manifest.ts'
+import { messageEntries } from './pack-messages.ts'
+import { fileEntries, invoiceEntries, streamPack, toHandInList, toJson } from './pack-parts.ts'
+import type { ZipEntry } from './zip-stream.ts'
 
 /**
- * One archive with all the evidence of a project, and a manifest with the fingerprint of each file. Equal evidence
- * gives equal bytes.
+ * One archive with all the evidence of a project, and a manifest with the fingerprint of each file, in parts. Equal
+ * evidence gives equal bytes.
  */
-export async function packEvidence(evidence: ProjectEvidence): Promise<Buffer> {
-  const files = new Map<string, Uint8Array>([
-    ['README.txt', strToU8(explain(evidence))],
-    ['project.json', toJson(evidence.project)],
-    ['client.json', toJson(evidence.client)],
-    ['approvals.json', toJson(evidence.reviews)],
-    [HISTORY, toJson(evidence.history)],
-    ...auditHeadFile(evidence),
-    ...documentFiles(evidence),
-    ...(await invoiceFiles(evidence)),
-  ])
-  const { id, name } = evidence.project
-  const manifest: PackManifest = {
-    format: 'tallgrass-evidence/1',
-    project: { id, name },
-    madeAt: toInstant(evidence.madeAt),
-    files: [...files].map(([path, bytes]) => ({ path, bytes: bytes.length, sha256: sha256Of(bytes) })),
-  }
-  files.set(MANIFEST, toJson(manifest))
-  const archive: Zippable = Object.fromEntries(files)
-  return Buffer.from(zipSync(archive, { mtime: evidence.madeAt, level: 6 }))
+export function packEvidence(evidence: ProjectEvidence): AsyncGenerator<Uint8Array> {
+  const { madeAt, project } = evidence
+  return streamPack({ format: 'tallgrass-evidence/2', madeAt, project }, entriesOf(evidence))
 }
 
-function auditHeadFile({ auditHead }: ProjectEvidence): [string, Uint8Array][] {
-  return auditHead ? [[AUDIT_HEAD, toJson(auditHead)]] : []
+async function* entriesOf(evidence: ProjectEvidence): AsyncGenerator<ZipEntry> {
+  const { auditHead, client, documents, files, history, invoices, project, reviews } = evidence
+  yield { path: 'README.txt', content: strToU8(explain(evidence)) }
+  yield { path: 'project.json', content: toJson(project) }
+  yield { path: 'client.json', content: toJson(client) }
+  yield { path: REVIEWS, content: toJson(reviews) }
+  yield { path: HAND_INS, content: toJson(toHandInList(evidence)) }
+  yield { path: HISTORY, content: toJson(history) }
+  if (auditHead) yield { path: AUDIT_HEAD, content: toJson(auditHead) }
+  yield* messageEntries(evidence)
+  yield* documentEntries(documents)
+  yield* invoiceEntries(invoices)
+  yield* fileEntries(files)
 }
 
 /** Each document has its own folder: the original, the signed copy, and every step in between. */
-function documentFiles({ documents }: ProjectEvidence): [string, Uint8Array][] {
-  return documents.flatMap(({ evidence, files, ...document }, n) => {
+async function* documentEntries(documents: ProjectEvidence['documents']): AsyncGenerator<ZipEntry> {
+  for (const [n, { evidence, files, ...document }] of documents.entries()) {
     const folder = `agreements/${String(n + 1).padStart(2, '0')}-${document.documentType}`
-    const pdfs = files.map(({ content, kind }): [string, Uint8Array] => [`${folder}/${kind}.pdf`, content])
-    return [[`${folder}/evidence.json`, toJson({ ...document, evidence })], ...pdfs]
-  })
-}
-
-async function invoiceFiles({ invoices }: ProjectEvidence): Promise<[string, Uint8Array][]> {
-  const files: [string, Uint8Array][] = []
-  for (const { invoice, receipt } of invoices) {
-    const name = `invoices/${invoice.number ?? invoice.id}`
-    files.push([`${name}.pdf`, await renderInvoice(invoice)])
-    if (receipt) files.push([`${name}-receipt.pdf`, await renderReceipt(receipt)])
+    yield { path: `${folder}/evidence.json`, content: toJson({ ...document, evidence }) }
+    for (const { kind, read } of files) yield { path: `${folder}/${kind}.pdf`, content: await read() }
   }
-  return files
 }
 
 function explain({ madeAt, project }: ProjectEvidence): string {
@@ -65,19 +48,15 @@ client.json      The client and the contact in charge, by their names on the day
 agreements/      The documents sent for signature (original.pdf), the signed and sealed copies (final.pdf), and
                  who signed for which organization, with the fingerprint of every step in between (evidence.json).
 invoices/        Invoices and receipts.
-approvals.json   Task reviews, each with the fingerprint of what was reviewed.
-${HISTORY}     The full history of the project, with the data to verify each entry.
+${MESSAGES.text}     Messages about the project, with internal notes, to read; with all details in ${MESSAGES.data}.
+${HAND_INS}    What was sent for review: notes, links, and the names and fingerprints of files.
+files/           Files of messages, and those that were handed in.
+${REVIEWS}   Task reviews, each with the fingerprint of what was reviewed. Those with takenBackAt were taken back by
+                 their author, and do not count.
+${HISTORY}     The history of the project, without what is internal, and the data to verify each entry.
 ${AUDIT_HEAD}  The signed row count of the ${names.business} audit log: no row can be removed unnoticed.
 ${MANIFEST}   The SHA-256 of every file in this archive.
 
 To verify everything offline: npm run verify -- FILE.zip
 `
-}
-
-function toJson(value: unknown): Uint8Array {
-  return strToU8(`${JSON.stringify(value, undefined, 2)}\n`)
-}
-
-function sha256Of(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
 }

@@ -79,9 +79,11 @@ describe.each([
     expect(file.received).toBe(content.length)
     await place.complete(file)
     expect(await contentOf(place, file)).toEqual(content)
+    expect(await place.sizeOf(file.id)).toBe(content.length)
     expect((await contentOf(place, file, { start: 8, end: 13 })).toString()).toBe('hours')
     await place.remove(file.id, file.notes)
     await place.remove(file.id, file.notes)
+    expect(await place.sizeOf(file.id)).toBeUndefined()
     await expect(contentOf(place, file)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
@@ -132,6 +134,19 @@ test('a folder names files by their ids alone, and refuses new ones when its dis
   expect((await contentOf(full, file)).toString()).toBe('text')
 })
 
+test('a folder stops a file while it arrives, when others have filled the disk', async () => {
+  const { directory } = await aFolder()
+  const free = [2 ** 30, 200 * 2 ** 20]
+  const place = localFiles({ directory, freeBytesOf: async () => free.shift() ?? 0 })
+  let known: Arrived | undefined
+  const arriving = place.append(aNewFile(LARGE), inChunks(randomBytes(LARGE)), async (arrived) => {
+    known = arrived
+  })
+  await expect(arriving).rejects.toMatchObject({ code: 'STORAGE_FULL' })
+  expect(known?.received, 'what arrived is kept').toBeGreaterThanOrEqual(8 * 2 ** 20)
+  expect(known?.received).toBeLessThan(LARGE)
+})
+
 test('an upload that is given up leaves no parts in the bucket', async () => {
   const { place, server } = await aBucket()
   const content = randomBytes(LARGE)
@@ -176,4 +191,36 @@ test('people read that a bucket cannot be reached, the operator reads why', asyn
     message: 'Files cannot be reached right now. Nothing is lost. Please try again in a few minutes.',
   })
   expect(warnings).toEqual([expect.stringContaining('has no access to the bucket')])
+})
+
+test('a request that stalled cannot replace what another one has completed', async () => {
+  const { place } = await aBucket()
+  const file = aNewFile(4)
+  let known: Arrived = file
+  const report = async (arrived: Arrived) => {
+    known = arrived
+  }
+  const [hasStalled, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  async function* stalling() {
+    yield Buffer.from('la')
+    hasStalled.resolve()
+    await mayGoOn.promise
+    yield Buffer.from('te')
+  }
+  const stalled = place.append(file, stalling(), report)
+  await hasStalled.promise
+  await place.complete(await send(place, { ...file, ...known }, Buffer.from('text')))
+  mayGoOn.resolve()
+  await stalled
+  expect((await contentOf(place, file)).toString()).toBe('text')
+})
+
+test('refuses an upload whose parts another request has replaced', async () => {
+  const { place, server } = await aBucket()
+  const done = await send(place, aNewFile(4), Buffer.from('text'))
+  for (const parts of server.bucket.uploads.values()) parts.set(1, Buffer.from('late'))
+  await expect(place.complete(done)).rejects.toMatchObject({
+    code: 'GONE',
+    message: 'The file did not arrive as it was sent. Upload it again.',
+  })
 })

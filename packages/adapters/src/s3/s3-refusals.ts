@@ -68,6 +68,8 @@ const refusalsByCode: Record<string, Sentence> = {
     new AppError('NOT_FOUND', `There is no bucket ${bucket} at ${endpoint}. Create it, or correct its name.`),
   InvalidBucketName: ({ bucket }) =>
     new AppError('INVALID', `${bucket} is not the name of a bucket. Correct it.`),
+  InvalidPart: ({ bucket }) =>
+    new AppError('GONE', `The bucket ${bucket} has other parts than were sent. Send all of them again.`),
   RequestTimeTooSkewed: ({ endpoint }) =>
     new AppError('NOT_READY', `The clock of this machine differs from that of ${endpoint}. Set it right.`),
   RequestExpired: ({ endpoint }) =>

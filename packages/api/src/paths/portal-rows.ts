@@ -42,6 +42,8 @@ export const portalRows = [
   row('GET', '/api/projects/{id}/cost-totals', 'portal.projects.costTotals'),
   row('GET', '/api/projects/{id}/agreements', 'portal.projects.agreements', { shape: listOf(agreement) }),
   row('POST', '/api/tasks/{id}/status', 'portal.tasks.move', { shape: withVersion(task) }),
+  row('POST', '/api/tasks/{id}/hand-ins', 'portal.tasks.handIn', { shape: withVersion(task) }),
+  row('GET', '/api/tasks/{id}/handed-in', 'portal.tasks.handedIn'),
   row('GET', '/api/tasks/{id}/reviews', 'portal.tasks.reviews', { shape: listOf(review) }),
   row('POST', '/api/tasks/{id}/reviews', 'portal.tasks.review', {
     params: { id: 'taskId' },
@@ -68,6 +70,7 @@ export const portalRows = [
   }),
   row('GET', '/api/projects/{id}/draft-files', 'portal.files.drafts', { params: { id: 'projectId' } }),
   row('DELETE', '/api/files/{id}', 'portal.files.remove'),
+  row('POST', '/api/reviews/{id}/take-back', 'portal.tasks.takeBack'),
   row('GET', '/api/invoices/summary', 'portal.invoices.summary'),
 
   row('GET', '/api/checkout/{invoice}', 'portal.checkout.get'),

@@ -3,7 +3,7 @@ import { type ConversationId, type ConversationStatus, conversationFlow } from '
 import type { Ctx, Tx } from '../ctx.ts'
 import { emit } from '../events/emit.ts'
 
-/** Someone who asks again within this time is already known to wait. */
+/** Who waits already and asks again is told of once in this time. */
 const ASKED_MS = 3_600_000
 
 /**
@@ -11,13 +11,16 @@ const ASKED_MS = 3_600_000
  * has locked the conversation. Returns its state.
  */
 export async function askForPerson(
-  { user }: Ctx,
+  ctx: Ctx,
   tx: Tx,
   { id, state }: { id: ConversationId; state: ConversationStatus },
 ): Promise<ConversationStatus> {
-  if (user?.role === 'ADMIN') return state
-  await emitAsksForPerson(tx, id, user)
-  if (!conversationFlow.can(state, 'ask')) return state
+  if (ctx.user?.role === 'ADMIN') return state
+  if (!conversationFlow.can(state, 'ask')) {
+    if (state === 'waiting' && !(await wasToldLately(tx, id))) await emitAsksForPerson(ctx, tx, id)
+    return state
+  }
+  await emitAsksForPerson(ctx, tx, id)
   const waiting = conversationFlow.next(state, 'ask')
   await updateChatSession(tx.db, id, {
     state: waiting,
@@ -28,9 +31,13 @@ export async function askForPerson(
   return waiting
 }
 
-async function emitAsksForPerson(tx: Tx, id: ConversationId, user: Ctx['user']): Promise<void> {
-  const askedAt = await findLastEventAt(tx.db, 'lead.asks_for_person', id)
-  if (askedAt !== null && Date.parse(askedAt) >= tx.now.getTime() - ASKED_MS) return
+async function wasToldLately(tx: Tx, id: ConversationId): Promise<boolean> {
+  const toldAt = await findLastEventAt(tx.db, 'lead.asks_for_person', id)
+  return toldAt !== null && Date.parse(toldAt) >= tx.now.getTime() - ASKED_MS
+}
+
+/** Tells all administrators that the visitor needs one of them. */
+export async function emitAsksForPerson({ user }: Ctx, tx: Tx, id: ConversationId): Promise<void> {
   const name = user?.name ?? (await findVisitorName(tx.db, id)) ?? null
   emit(tx, 'lead.asks_for_person', { conversationId: id, name, isClient: user !== null })
 }

@@ -7,7 +7,7 @@ import {
   isAdministratorThere,
   putPresence,
 } from '@tallgrass/db'
-import { answerPromise, type ConversationId, firstNameOf, isTyping } from '@tallgrass/domain'
+import { answerPromise, type ConversationId, firstNameOf, isTyping, personIsHere } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { getOwnConversation } from './get-own-conversation.ts'
 
@@ -23,12 +23,15 @@ export async function presentInChat(ctx: Ctx, input: PresentInChatInput): Promis
 async function readChatState({ clock, db }: Ctx, id: ConversationId): Promise<ChatState> {
   const { lastMessageAt, person, state } = await findChatState(db, id)
   const now = clock()
-  const isWaiting = state === 'waiting'
+  const presence = state === 'person' ? await findPresence(db, id, 'person') : undefined
+  const isHere = personIsHere(presence, now)
+  const isAwaited = state === 'waiting' || (state === 'person' && !isHere)
   return {
     state,
     person: person === null ? null : firstNameOf(person),
-    personIsTyping: state === 'person' && isTyping(await findPresence(db, id, 'person'), now),
-    promise: isWaiting
+    personIsHere: isHere,
+    personIsTyping: isTyping(presence, now),
+    promise: isAwaited
       ? answerPromise({ hours, now, someoneIsThere: await isAdministratorThere(db, now) })
       : null,
     hasAddress: (await findAnswerAddress(db, id)) !== undefined,

@@ -1,6 +1,6 @@
 import type { AnswerVisitorInput } from '@tallgrass/contracts'
-import { findAnswerAddress, putPresence } from '@tallgrass/db'
-import { ANSWER_MAIL_DELAY, type ChatMessageId, ensureAnswers } from '@tallgrass/domain'
+import { findAnswerAddress, putPresence, updateChatSession } from '@tallgrass/db'
+import { ANSWER_MAIL_DELAY, type ChatMessageId, ensureAnswers, type Instant } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { addMessage } from '../chat/add-message.ts'
 import { lockConversation } from './lock-conversation.ts'
@@ -17,14 +17,26 @@ export async function answerVisitor(
   return ctx.transaction(async (tx) => {
     const conversation = await lockConversation(tx, id)
     ensureAnswers(conversation, userId)
-    const messageId = await addMessage(tx, conversation, {
-      role: 'assistant',
-      content: message,
-      authorId: userId,
-    })
+    // The message with the answers before may have been sent while this one waited for the lock.
+    const lastMessageAt = latest(conversation.lastMessageAt, conversation.answersMailedAt)
+    const messageId = await addMessage(
+      tx,
+      { id, lastMessageAt },
+      {
+        role: 'assistant',
+        content: message,
+        authorId: userId,
+      },
+    )
+    await updateChatSession(tx.db, id, { waitingSince: null })
     await putPresence(tx.db, { sessionId: id, side: 'person', isTyping: false }, tx.now)
     if (await findAnswerAddress(tx.db, id))
       await tx.enqueue('mail-chat-answers', { conversationId: id }, { delay: ANSWER_MAIL_DELAY })
     return { id: messageId }
   })
+}
+
+function latest(one: Instant | null, other: Instant | null): Instant | null {
+  if (one === null || other === null) return one ?? other
+  return Date.parse(one) > Date.parse(other) ? one : other
 }

@@ -4,7 +4,7 @@ import type { AdminCtx } from '../authorize.ts'
 import { toConversation } from './to-conversation.ts'
 
 const views = {
-  'needs-person': { state: 'waiting' },
+  'needs-person': { waiting: true },
   'with-us': { state: 'person' },
   handled: { handled: true },
 } as const satisfies Record<ConversationView, object>

@@ -4,36 +4,38 @@ import {
   findOrganization,
   findUserById,
   listAuditLinks,
-  listDocumentEvents,
-  listDocumentFiles,
-  listDocumentSignatures,
-  listDocumentsOfProject,
+  listHandInsOfProject,
+  listMessagesOfProject,
   listReviewsOfProject,
+  listSharedIds,
 } from '@tallgrass/db'
-import { AppError, noSuch, type ProjectId } from '@tallgrass/domain'
+import { noSuch, type ProjectId } from '@tallgrass/domain'
 import { readAuditPage } from '../audit/read-audit-page.ts'
 import { signCurrentHead } from '../audit/save-head.ts'
 import type { AdminCtx } from '../authorize.ts'
-import { reportFileFault } from '../documents/read-stored-file.ts'
-import { findFileFault } from '../evidence/find-file-fault.ts'
 import { readIssuedInvoices } from '../invoices/get-invoice-document.ts'
-import { toReceipt } from '../invoices/get-receipt-document.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { readProject } from '../projects/get-project.ts'
 import { lockProject } from '../projects/lock-project.ts'
+import { readDocuments } from './read-documents.ts'
+import { readFiles } from './read-files.ts'
+import { takeArchive } from './take-archive.ts'
+import { withReceipts } from './with-receipts.ts'
 
 export type ProjectEvidence = Awaited<ReturnType<typeof gatherEvidence>>
 
 /**
- * The evidence of a project: its client, its documents with their files and events, invoices and receipts, task reviews,
- * history, and the signed head of the audit chain. Records the export, or its refusal. Throws NOT_FOUND, and
- * CONFLICT for a file that does not match its document's evidence.
+ * The evidence of a project: its client, its documents with their files and events, invoices and receipts, messages
+ * with internal notes, what was handed in, task reviews, history, and the signed head of the audit chain. The contents of
+ * files are read later, one at a time. Records the export, or its refusal. Throws NOT_FOUND, RATE_LIMITED, and CONFLICT for
+ * a file that was altered or is missing.
  */
 export async function gatherEvidence(ctx: AdminCtx, { id }: { id: ProjectId }) {
   const { db } = ctx
   const project = await readProject(db, ctx.scope, id)
-  const documents = await readDocuments(db, id)
-  await ensureUnaltered(ctx, id, documents)
+  await takeArchive(ctx)
+  const documents = await readDocuments(ctx, id)
+  const files = await readFiles(ctx, id, 'office')
   await ctx.transaction(async (tx) => {
     await lockProject(tx, ctx.scope, { id })
     auditInProject(tx, id, { action: 'project.export-evidence', entity: 'project', entityId: id })
@@ -43,7 +45,10 @@ export async function gatherEvidence(ctx: AdminCtx, { id }: { id: ProjectId }) {
     project,
     client: await readClient(db, project),
     documents,
-    invoices: await readInvoices(ctx, id),
+    invoices: withReceipts(await readIssuedInvoices(ctx, { projectId: id })),
+    messages: await listMessagesOfProject(db, id, 'office'),
+    handIns: await listHandInsOfProject(db, id),
+    files,
     reviews: await listReviewsOfProject(db, id),
     history: await readHistory(db, id),
     auditHead: await signCurrentHead({ db, now: ctx.clock() }, ctx.auditKey),
@@ -62,63 +67,15 @@ async function readClient(db: Db, { clientId, organizationId }: Project) {
   }
 }
 
-async function readDocuments(db: Db, projectId: ProjectId) {
-  const documents = await listDocumentsOfProject(db, projectId)
-  if (documents.length === 0) return []
-  const ids = documents.map(({ id }) => id)
-  const [files, events] = [await listDocumentFiles(db, ids), await listDocumentEvents(db, ids)]
-  const signatures = await listDocumentSignatures(db, ids)
-  return documents.map((document) => ({
-    ...document,
-    signatures: signatures
-      .filter(({ documentId }) => documentId === document.id)
-      .map(({ email, name, role, signedAt }) => ({ role, name, email, signedAt })),
-    files: files.filter(({ documentId }) => documentId === document.id),
-    evidence: events.filter(({ documentId }) => documentId === document.id),
-  }))
-}
-
-/** Throws CONFLICT if a file does not match the evidence. */
-async function ensureUnaltered(
-  ctx: AdminCtx,
-  projectId: ProjectId,
-  documents: Awaited<ReturnType<typeof readDocuments>>,
-): Promise<void> {
-  for (const document of documents) {
-    for (const file of document.files) {
-      const fault = findFileFault(file, document.evidence)
-      if (!fault) continue
-      await reportFileFault(ctx, document, { kind: file.kind, fault })
-      const { documentTitle, id: documentId } = document
-      await ctx.transaction(async (tx) =>
-        auditInProject(tx, projectId, {
-          action: 'project.refuse-evidence',
-          entity: 'project',
-          entityId: projectId,
-          after: { documentId, file: file.kind, fault },
-        }),
-      )
-      throw new AppError(
-        'CONFLICT',
-        `A file of “${documentTitle}” does not match its evidence, so the evidence pack cannot be created. See Waiting for us on the dashboard.`,
-      )
-    }
-  }
-}
-
-async function readInvoices(ctx: AdminCtx, projectId: ProjectId) {
-  const issued = await readIssuedInvoices(ctx, { projectId })
-  return issued.map((document) => ({
-    invoice: document.invoice,
-    receipt: document.invoice.status === 'PAID' ? toReceipt(document) : null,
-  }))
-}
-
 const PAGE_ROWS = 500
 
-/** Oldest first, each entry with its link in the audit chain. */
+/** Of these, what only administrators see, or no one saw, stays out of what is handed on. */
+const PARTLY_INTERNAL = new Set(['message', 'file'])
+
+/** Oldest first, each entry with its link in the audit chain. Nothing internal. */
 async function readHistory(db: Db, projectId: ProjectId) {
   const entries = []
+  const shared = new Set<string>(await listSharedIds(db, projectId))
   let cursor: string | null = null
   do {
     const page: Awaited<ReturnType<typeof readAuditPage>> = await readAuditPage(db, {
@@ -126,9 +83,12 @@ async function readHistory(db: Db, projectId: ProjectId) {
       cursor,
       limit: PAGE_ROWS,
     })
-    const ids = page.items.map(({ id }) => id)
+    const items = page.items.filter(
+      ({ entity, entityId }) => !PARTLY_INTERNAL.has(entity) || (entityId !== null && shared.has(entityId)),
+    )
+    const ids = items.map(({ id }) => id)
     const links = new Map((await listAuditLinks(db, ids)).map((link) => [link.id, link]))
-    entries.push(...page.items.map((entry) => ({ ...entry, ...links.get(entry.id) })))
+    entries.push(...items.map((entry) => ({ ...entry, ...links.get(entry.id) })))
     cursor = page.nextCursor
   } while (cursor !== null)
   return entries.reverse()

@@ -6,7 +6,8 @@ import type { Tx } from '../ctx.ts'
 import { emit } from '../events/emit.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { lockProject } from '../projects/lock-project.ts'
-import type { UploadLock } from './upload-lock.ts'
+import { getUpload } from './find-upload.ts'
+import { type UploadLock, UploadLocked } from './upload-lock.ts'
 
 interface Described {
   mediaType: string
@@ -15,18 +16,22 @@ interface Described {
 
 /**
  * Describes a file that has arrived and shows it, unless it waits for a message or a hand-in. Throws INVALID for one that
- * is not what its name says or contains a virus, and removes it; NOT_READY if it cannot be scanned.
+ * is not what its name says or contains a virus, and removes it; NOT_READY if it cannot be scanned; CONFLICT if another request goes on with it now.
  */
 export async function finishUpload(ctx: PortalCtx, upload: UploadRow, lock: UploadLock): Promise<void> {
-  const described = await describe(ctx, upload).catch(async (error: unknown) => {
-    if (error instanceof AppError && error.code === 'INVALID') await refuse(ctx, upload, error.message)
-    throw error
-  })
+  const described = await lock
+    .keepFor(() => describe(ctx, upload))
+    .catch(async (error: unknown) => {
+      if (error instanceof AppError && error.code === 'INVALID') await refuse(ctx, upload, error.message)
+      throw error
+    })
   await ctx.transaction(async (tx) => {
     const project = await lockProject(tx, ctx.scope, { id: upload.projectId })
     const { sha256 } = described
-    if (!(await completeStoredFile(tx.db, upload.storedId, { holder: lock.holder, sha256, now: tx.now })))
+    if (!(await completeStoredFile(tx.db, upload.storedId, { holder: lock.holder, sha256, now: tx.now }))) {
+      if ((await getUpload({ ...ctx, db: tx.db }, upload.id)).completedAt === null) throw new UploadLocked()
       return
+    }
     await show(tx, upload, described.mediaType)
     auditInProject(tx, project.id, {
       action: 'file.add',
@@ -36,6 +41,7 @@ export async function finishUpload(ctx: PortalCtx, upload: UploadRow, lock: Uplo
     })
     if (isShownAtOnce(upload) && !upload.internal)
       emit(tx, 'file.added', {
+        fileId: upload.id,
         projectId: project.id,
         project: project.name,
         organizationId: project.organizationId,

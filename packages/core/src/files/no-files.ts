@@ -13,6 +13,7 @@ export const noFiles: Files = {
     append: refuse,
     complete: refuse,
     put: refuse,
+    sizeOf: refuse,
     read: refuse,
     link: refuse,
     remove: refuse,

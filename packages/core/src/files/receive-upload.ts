@@ -28,9 +28,9 @@ export async function receiveUpload(
       return arrived.received
     }
     const received = file.bytes - 1
-    await lock.reportLast({ received, notes: arrived.notes })
-    await place.complete({ ...file, ...arrived })
-    await lock.reportLast({ received, notes: { ...arrived.notes, [WHOLE]: true } })
+    await lock.report({ received, notes: arrived.notes })
+    await lock.keepFor(() => place.complete({ ...file, ...arrived }))
+    await lock.report({ received, notes: { ...arrived.notes, [WHOLE]: true } })
   }
   await finishUpload(ctx, upload, lock)
   return file.bytes

@@ -1,21 +1,13 @@
 import type { UploadInput } from '@tallgrass/contracts'
-import {
-  countOpenUploads,
-  insertFile,
-  insertStoredFile,
-  newId,
-  type ProjectRow,
-  sumStoredBytes,
-} from '@tallgrass/db'
+import { countOpenUploads, insertFile, insertStoredFile, newId, sumStoredBytes } from '@tallgrass/db'
 import {
   AppError,
   ensureFileSize,
   ensureQuota,
+  ensureTakesFiles,
   ensureUploadable,
-  ensureWorkOpen,
   type FileId,
   noSuch,
-  type Role,
 } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
@@ -68,11 +60,6 @@ export async function startUpload(ctx: PortalCtx, upload: NewUpload): Promise<vo
       createdAt: tx.now,
     })
   })
-}
-
-/** Clients add files while work is open; administrators until the project is archived. */
-function ensureTakesFiles(project: ProjectRow, by: Role): void {
-  if (by === 'CLIENT' || project.status === 'ARCHIVED') ensureWorkOpen(project, by)
 }
 
 async function ensureTurn({ user }: PortalCtx, tx: Tx): Promise<void> {

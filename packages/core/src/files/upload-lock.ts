@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { endUploadLease, leaseUpload, recordProgress } from '@tallgrass/db'
+import { endUploadLease, leaseUpload, recordProgress, renewUploadLease } from '@tallgrass/db'
 import { AppError, type StoredFileId } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
 import type { Arrived } from '../ports/files.ts'
 
 /** A request that receives nothing for so long loses the file to another one. Reports are made more often. */
 const LEASE_MS = 6000
-/** For reading, scanning and describing what has arrived. */
-const FINISH_MS = 5 * 60 * 1000
+const RENEW_MS = 1500
 const RETRY_MS = 200
 
 /** Another request goes on with the file. */
@@ -23,8 +22,8 @@ export interface UploadLock {
   holder: string
   /** Records what has arrived and keeps the lock. Throws CONFLICT if another request has it now. */
   report(arrived: Arrived): Promise<void>
-  /** The same, for as long as finishing may take. */
-  reportLast(arrived: Arrived): Promise<void>
+  /** Keeps the lock for as long as the work takes and this process lives. */
+  keepFor<T>(work: () => Promise<T>): Promise<T>
   end(): Promise<void>
 }
 
@@ -32,20 +31,26 @@ export interface UploadLock {
 export async function lockUpload(ctx: PortalCtx, id: StoredFileId): Promise<UploadLock> {
   const { clock, db, files } = ctx
   const holder = randomUUID()
-  const lease = (ms: number) => ({ holder, now: clock(), until: new Date(clock().getTime() + ms) })
-  const report = async (arrived: Arrived, ms: number) => {
-    const progress = { ...lease(ms), received: arrived.received, parts: arrived.notes }
-    if (!(await recordProgress(db, id, progress))) throw new UploadLocked()
-  }
+  const lease = () => ({ holder, now: clock(), until: new Date(clock().getTime() + LEASE_MS) })
   const patience = performance.now() + files.lockWaitMs
-  while (!(await leaseUpload(db, id, lease(LEASE_MS)))) {
+  while (!(await leaseUpload(db, id, lease()))) {
     if (performance.now() >= patience) throw new UploadLocked()
     await setTimeout(RETRY_MS)
   }
   return {
     holder,
-    report: (arrived) => report(arrived, LEASE_MS),
-    reportLast: (arrived) => report(arrived, FINISH_MS),
+    async report({ notes, received }) {
+      if (!(await recordProgress(db, id, { ...lease(), received, parts: notes }))) throw new UploadLocked()
+    },
+    async keepFor(work) {
+      // If one fails, the next may succeed; what the work leads to is stored for the holder alone.
+      const timer = setInterval(() => void renewUploadLease(db, id, lease()).catch(() => {}), RENEW_MS)
+      try {
+        return await work()
+      } finally {
+        clearInterval(timer)
+      }
+    },
     end: () => endUploadLease(db, id, holder),
   }
 }

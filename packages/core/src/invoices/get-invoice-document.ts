@@ -16,7 +16,7 @@ import {
   type ProjectId,
   totalsCharged,
 } from '@tallgrass/domain'
-import type { AdminCtx, PortalCtx } from '../authorize.ts'
+import type { PortalCtx } from '../authorize.ts'
 import { businessDayAt } from '../business-day.ts'
 import { toPercent } from './to-percent.ts'
 
@@ -34,8 +34,8 @@ export async function readInvoiceDocument(ctx: PortalCtx, { id }: { id: InvoiceI
   return toDocument(ctx, row, { lines, movements })
 }
 
-/** All issued invoices of a project, oldest first. */
-export async function readIssuedInvoices(ctx: AdminCtx, { projectId }: { projectId: ProjectId }) {
+/** All issued invoices of a project that the caller may see, oldest first. */
+export async function readIssuedInvoices(ctx: PortalCtx, { projectId }: { projectId: ProjectId }) {
   const { db } = ctx
   const rows = await listIssuedInvoicesToPrint(db, projectId)
   if (rows.length === 0) return []

@@ -33,6 +33,8 @@ export const limitRules = {
   chatLink: { points: 30, seconds: HOUR },
   /** Invitations that contacts send, by organization. */
   colleagueInvitation: { points: 20, seconds: DAY_S, refusal: 'A company can send 20 invitations a day.' },
+  /** Archives of projects, by person: each reads every file of a project. */
+  archive: { points: 20, seconds: HOUR, refusal: 'You can download 20 archives an hour.' },
   /** Payment status checks with the provider, by session. */
   paymentLook: { points: 1, seconds: 5 },
   /**

@@ -5,6 +5,7 @@ import type { PortalCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { lockMessage } from './lock-message.ts'
 import { getShownMessage } from './shown-messages.ts'
+import { textFacts } from './text-facts.ts'
 
 /**
  * Empties a message and removes its files; that there was one stays visible. Throws NOT_FOUND; FORBIDDEN for a message of the other side;
@@ -29,7 +30,7 @@ export async function deleteMessage(ctx: PortalCtx, { id }: { id: MessageId }): 
         action: 'message.delete',
         entity: 'message',
         entityId: id,
-        before: { body: message.body, files: files.map(({ name }) => name).join(', ') },
+        before: { ...textFacts(message.body), files: files.length },
       })
     }
     return getShownMessage(ctx, tx.db, id)

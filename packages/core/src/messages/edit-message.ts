@@ -5,6 +5,7 @@ import type { PortalCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { lockMessage } from './lock-message.ts'
 import { getShownMessage } from './shown-messages.ts'
+import { textFacts } from './text-facts.ts'
 
 /** Throws NOT_FOUND; FORBIDDEN unless it is their own; CONFLICT after 15 minutes or if the project is archived. */
 export async function editMessage(ctx: PortalCtx, { body, id }: EditMessageInput): Promise<ProjectMessage> {
@@ -17,8 +18,8 @@ export async function editMessage(ctx: PortalCtx, { body, id }: EditMessageInput
         action: 'message.edit',
         entity: 'message',
         entityId: id,
-        before: { body: message.body },
-        after: { body },
+        before: textFacts(message.body),
+        after: textFacts(body),
       })
     }
     return getShownMessage(ctx, tx.db, id)

@@ -62,7 +62,7 @@ async function insertMessage(
     createdAt: tx.now,
   })
   await attachFiles(tx, { projectId: project.id, fileIds, to: { messageId: id }, internal })
-  await deleteMessageDraft(tx.db, { userId: user.id, projectId: project.id })
+  await deleteMessageDraft(tx.db, { userId: user.id, projectId: project.id, sendKey })
   auditInProject(tx, project.id, {
     action: 'message.send',
     entity: 'message',

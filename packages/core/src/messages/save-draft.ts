@@ -12,7 +12,7 @@ export async function saveDraft(ctx: PortalCtx, input: SaveDraftInput): Promise<
     await lockMessageDraftsOf(tx.db, userId)
     const { id: projectId } = await readProject(tx.db, ctx.scope, input.projectId)
     if (await findSentMessage(tx.db, { authorId: userId, sendKey })) return
-    if (!body && !quotedId) return deleteMessageDraft(tx.db, { userId, projectId })
+    if (!body && !quotedId) return deleteMessageDraft(tx.db, { userId, projectId, sendKey })
     if (quotedId) await readMessage(tx.db, ctx.scope, quotedId)
     await saveMessageDraft(tx.db, {
       userId,

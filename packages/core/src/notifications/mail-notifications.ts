@@ -1,6 +1,6 @@
 import { endMails, listDueReaders, lockMailsTo, postponeMailsTo } from '@tallgrass/db'
 import { DAY_MS, type UserId } from '@tallgrass/domain'
-import { mailChoiceOf, mailTimeOf } from '@tallgrass/domain/mail-choices'
+import { heldUntil, mailChoiceOf, mailTimeOf } from '@tallgrass/domain/mail-choices'
 import type { Ctx, Settings, Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { notificationMails } from './notification-mails.ts'
@@ -47,7 +47,7 @@ export async function mailNotifications(ctx: Ctx): Promise<void> {
 
 async function mailTo({ settings }: Ctx, tx: Tx, reader: UserId): Promise<void> {
   const waiting = await lockMailsTo(tx.db, reader)
-  const wanted = waiting.filter(isWanted)
+  const wanted = waiting.filter(isWanted).filter((one) => !isHeld(one, tx.now))
   const unwanted = waiting.filter((one) => !isWanted(one))
   await endMails(tx.db, idsOf(unwanted), { mailedAt: null })
   const alone = wanted.filter(({ mail }) => mail === 'now')
@@ -64,6 +64,11 @@ function isWanted(waiting: Waiting): waiting is Readable {
   const { chosen, kind, path, readAt, role, sentence } = waiting
   const isChosen = mailTimeOf({ role, kind, chosen }) !== 'never'
   return sentence !== null && path !== null && readAt === null && isChosen
+}
+
+/** True for what may still be taken back, even if another mail of its matter is due. */
+function isHeld({ createdAt, kind, role }: Waiting, now: Date): boolean {
+  return heldUntil({ role, kind, happenedAt: new Date(createdAt) }, now) > now
 }
 
 function isDue(waiting: Waiting[], now: Date): boolean {

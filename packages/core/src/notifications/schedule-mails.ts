@@ -1,7 +1,7 @@
 import { hours } from '@tallgrass/brand'
 import { listMailFacts, planMails } from '@tallgrass/db'
 import { inDaytime, mailAt, type NotificationId, nextSummaryAt } from '@tallgrass/domain'
-import { mailChoiceOf, mailTimeOf } from '@tallgrass/domain/mail-choices'
+import { heldUntil, mailChoiceOf, mailTimeOf } from '@tallgrass/domain/mail-choices'
 import type { Tx } from '../ctx.ts'
 
 type MailFacts = Awaited<ReturnType<typeof listMailFacts>>[number]
@@ -26,13 +26,17 @@ export async function scheduleMails(tx: Tx, ids: NotificationId[]): Promise<void
   if ([...plans.values()].some(({ at }) => at <= tx.now)) await tx.enqueue('mail-notifications', {})
 }
 
-function planFor({ chosen, kind, lastMailedAt, role, timeZone }: MailFacts, now: Date): Plan | undefined {
+function planFor(
+  { chosen, createdAt, kind, lastMailedAt, role, timeZone }: MailFacts,
+  now: Date,
+): Plan | undefined {
   const choice = mailChoiceOf(role, kind)
   const mail = mailTimeOf({ role, kind, chosen })
   if (mail === 'never') return undefined
   const zone = timeZone ?? hours.timeZone
-  if (mail === 'daily') return { mail, at: nextSummaryAt(now, zone) }
+  const from = heldUntil({ role, kind, happenedAt: new Date(createdAt) }, now)
+  if (mail === 'daily') return { mail, at: nextSummaryAt(from, zone) }
   const last = lastMailedAt === null ? null : new Date(lastMailedAt)
-  const at = mailAt({ now, lastMailedAt: last, urgent: choice?.urgent ?? false })
+  const at = mailAt({ now: from, lastMailedAt: last, urgent: choice?.urgent ?? from > now })
   return { mail, at: choice?.daytime ? inDaytime(at, zone) : at }
 }

@@ -1,6 +1,13 @@
 import { names } from '@tallgrass/brand'
 import { calendarDay, money } from '@tallgrass/contracts'
-import { formatDuration, formatLongDate, formatMoney, isMoneyLess, NO_MONEY } from '@tallgrass/domain'
+import {
+  countOf,
+  formatDuration,
+  formatLongDate,
+  formatMoney,
+  isMoneyLess,
+  NO_MONEY,
+} from '@tallgrass/domain'
 import { z } from 'zod'
 import { composeMail, defineMail } from '../mail/mail-template.ts'
 
@@ -36,7 +43,7 @@ export const weekMail = defineMail('business-week', {
   compose: ({ home, name, preferences, ...facts }, unsubscribe) => {
     const { leads, monday, received, sunday } = facts
     const week = `${formatLongDate(monday)} to ${formatLongDate(sunday)}`
-    const newLeads = number(leads.count, 'new lead')
+    const newLeads = countOf(leads.count, 'new lead')
     return composeMail({
       subject: `Your week: ${formatMoney(received.amount)} in payments, ${newLeads}`,
       preview: `${week}, and what waits now.`,
@@ -66,22 +73,22 @@ function moneyIn({ received, refunded }: Pick<WeekFacts, 'received' | 'refunded'
   const recorded =
     received.count === 0
       ? 'No payment was recorded.'
-      : `Recorded: ${number(received.count, 'payment')}, ${formatMoney(received.amount)}.`
+      : `Recorded: ${countOf(received.count, 'payment')}, ${formatMoney(received.amount)}.`
   return isMoneyLess(NO_MONEY, refunded) ? `${recorded} Refunded: ${formatMoney(refunded)}.` : recorded
 }
 
 function owed({ open, overdue }: Pick<WeekFacts, 'open' | 'overdue'>): string {
   if (open.count === 0) return 'No invoice is open.'
-  const all = `${number(open.count, 'open invoice')}, ${formatMoney(open.amount)} in all.`
+  const all = `${countOf(open.count, 'open invoice')}, ${formatMoney(open.amount)} in all.`
   if (overdue.count === 0) return `${all} None is overdue.`
-  return `${all} Overdue: ${number(overdue.count, 'invoice')}, ${formatMoney(overdue.amount)}.`
+  return `${all} Overdue: ${countOf(overdue.count, 'invoice')}, ${formatMoney(overdue.amount)}.`
 }
 
 function answered({ count, firstAnswer, unanswered }: WeekFacts['leads']): string {
-  const sentences = [`${number(count, 'new lead')}.`]
+  const sentences = [`${countOf(count, 'new lead')}.`]
   if (firstAnswer !== null)
     sentences.push(`The median time to a first answer was ${formatDuration(firstAnswer * 1000)}.`)
-  if (unanswered > 0) sentences.push(`Still without an answer: ${number(unanswered, 'lead')}.`)
+  if (unanswered > 0) sentences.push(`Still without an answer: ${countOf(unanswered, 'lead')}.`)
   return sentences.join(' ')
 }
 
@@ -96,9 +103,5 @@ function waiting(whom: string, waits: WeekFacts['ours'], toSign: string): string
 
 /** Nothing for none. */
 function counted(count: number, one: string, toDo: string): string[] {
-  return count === 0 ? [] : [`${number(count, one)} ${toDo}`]
-}
-
-function number(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`
+  return count === 0 ? [] : [`${countOf(count, one)} ${toDo}`]
 }

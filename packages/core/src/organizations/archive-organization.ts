@@ -1,6 +1,6 @@
 import type { ArchiveOrganizationInput } from '@tallgrass/contracts'
 import { countOpenRecords, lockContacts, updateOrganization } from '@tallgrass/db'
-import { AppError, type OrganizationId } from '@tallgrass/domain'
+import { AppError, countOf, type OrganizationId } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 import { lockOrganization } from '../contacts/lock-organization.ts'
@@ -28,10 +28,11 @@ export async function archiveOrganization(ctx: AdminCtx, { id, version }: Archiv
 async function ensureNothingOpen(tx: Tx, { id, name }: { id: OrganizationId; name: string }): Promise<void> {
   const { agreements, invoices, projects } = await countOpenRecords(tx.db, id)
   const open = [
-    countOf(projects, 'open project'),
-    countOf(agreements, 'agreement that waits for a signature', 'agreements that wait for a signature'),
-    countOf(invoices, 'unpaid invoice'),
-  ].filter((words) => words !== undefined)
+    projects > 0 && countOf(projects, 'open project'),
+    agreements > 0 &&
+      countOf(agreements, 'agreement that waits for a signature', 'agreements that wait for a signature'),
+    invoices > 0 && countOf(invoices, 'unpaid invoice'),
+  ].filter((words) => words !== false)
   if (open.length === 0) return
   const list = new Intl.ListFormat('en-US').format(open)
   const which = projects + agreements + invoices === 1 ? 'it' : 'them'
@@ -39,8 +40,4 @@ async function ensureNothingOpen(tx: Tx, { id, name }: { id: OrganizationId; nam
     'CONFLICT',
     `${name} has ${list}. Finish or void ${which} first, then archive the client.`,
   )
-}
-
-function countOf(count: number, one: string, several = `${one}s`): string | undefined {
-  return count === 0 ? undefined : `${count} ${count === 1 ? one : several}`
 }

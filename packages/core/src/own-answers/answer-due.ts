@@ -1,5 +1,6 @@
 import { hours } from '@tallgrass/brand'
-import { type ListedProject, type WaitingItem, waitingItems } from '@tallgrass/contracts'
+import type { ListedProject } from '@tallgrass/contracts'
+import { type WaitingItem, waitingItems } from '@tallgrass/contracts/waiting-items'
 import {
   type CalendarDate,
   calendarDateAt,

@@ -1,4 +1,4 @@
-import { isOwnItem, waitingInWords, waitingItems } from '@tallgrass/contracts'
+import { isOwnItem, waitingInWords, waitingItems } from '@tallgrass/contracts/waiting-items'
 import { countOf } from '@tallgrass/domain'
 import type { ClientCtx } from '../authorize.ts'
 import { businessDayAt } from '../business-day.ts'

@@ -1,4 +1,4 @@
-import { businessInWords } from '@tallgrass/contracts'
+import { businessInWords } from '@tallgrass/contracts/business-in-words'
 import { countOf } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { toLink } from '../chat/to-link.ts'

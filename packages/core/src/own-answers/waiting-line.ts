@@ -1,4 +1,4 @@
-import type { WaitingItem } from '@tallgrass/contracts'
+import type { WaitingItem } from '@tallgrass/contracts/waiting-items'
 import {
   type CalendarDate,
   clientVerbFor,

@@ -1,5 +1,5 @@
-import { textLimits } from '@tallgrass/contracts'
 import type { InvoiceId } from '@tallgrass/domain'
+import { textLimits } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import type { LockedDocument } from '../documents/lock-document.ts'
 import { addDraft } from '../invoices/add-draft.ts'

@@ -42,6 +42,8 @@ export interface FilePlace {
   /** Makes everything that was added the readable content. Nothing happens if it is already. */
   complete(file: Arriving): Promise<void>
   put(id: StoredFileId, content: Buffer): Promise<void>
+  /** In bytes; undefined if there is no content. */
+  sizeOf(id: StoredFileId): Promise<number | undefined>
   /** The content, or from byte `start` up to before `end`. Throws NOT_FOUND before the first byte if there is none. */
   read(id: StoredFileId, range?: { start: number; end: number }): Promise<AsyncIterable<Uint8Array>>
   /** An address that works for a minute and downloads the file; undefined if there is none. */

@@ -8,13 +8,18 @@ type Task = Pick<TaskRow, 'id' | 'owner' | 'projectId' | 'status' | 'title'>
 
 /**
  * After a task was changed, raises or resolves its work item, if it now waits for an administrator or no
- * longer does.
+ * longer does; `resolution` says what happened.
  */
-export async function trackClientAnswer(tx: Tx, before: Task, after: Task): Promise<void> {
+export async function trackClientAnswer(
+  tx: Tx,
+  before: Task,
+  after: Task,
+  resolution = 'The task was answered.',
+): Promise<void> {
   const [waited, waits] = [waitsForAdministrator(before), waitsForAdministrator(after)]
   if (waits && !waited) await raiseWorkItem(tx, toClientAnswer(tx, after))
   if (waited && !waits) {
-    await resolveWorkItems(tx, { kind: 'client_answer', entityId: after.id }, 'The task was answered.')
+    await resolveWorkItems(tx, { kind: 'client_answer', entityId: after.id }, resolution)
   }
 }
 

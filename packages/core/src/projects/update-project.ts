@@ -70,7 +70,7 @@ async function ensureMayPass(
   const theirs = await ensureClient(tx, clientId)
   if (theirs === organizationId || !(await isBoundToClient(tx.db, id))) return
   const sentence =
-    'This project has invoices, agreements, messages or reviews, so its client cannot be changed'
+    'This project has invoices, agreements, messages, files, hand-ins or reviews, so its client cannot be changed'
   throw new AppError('CONFLICT', sentence)
 }
 

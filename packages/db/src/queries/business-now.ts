@@ -154,7 +154,7 @@ function selectBadgeCounts(db: Db, { now, today }: BusinessTime) {
         .as('callsToClose'),
       eb
         .selectFrom('chatSessions')
-        .where('state', '=', 'waiting')
+        .where('waitingSince', 'is not', null)
         .select(({ fn }) => fn.countAll<number>().as('n'))
         .$asScalar()
         .as('waitingConversations'),

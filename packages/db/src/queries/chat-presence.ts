@@ -1,4 +1,11 @@
-import { AT_DESK_TTL, type ChatSide, type ConversationId, PRESENCE_PAUSE, toInstant } from '@tallgrass/domain'
+import {
+  AT_DESK_TTL,
+  type ChatSide,
+  type ConversationId,
+  PRESENCE_PAUSE,
+  toInstant,
+  type UserId,
+} from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 
 interface Seen {
@@ -53,10 +60,10 @@ export function findVisitorPresence(db: Db, id: ConversationId) {
     .executeTakeFirst()
 }
 
-/** True if an administrator has used the back office lately. */
-export async function isAdministratorThere(db: Db, now: Date): Promise<boolean> {
+/** True if an administrator, or this one, has used the back office lately. */
+export async function isAdministratorThere(db: Db, now: Date, id?: UserId): Promise<boolean> {
   const since = new Date(now.getTime() - AT_DESK_TTL * 1000)
-  const session = await db
+  let sessions = db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select('sessions.id')
@@ -64,6 +71,6 @@ export async function isAdministratorThere(db: Db, now: Date): Promise<boolean> 
     .where('users.deactivatedAt', 'is', null)
     .where('sessions.lastSeenAt', '>=', toInstant(since))
     .limit(1)
-    .executeTakeFirst()
-  return session !== undefined
+  if (id) sessions = sessions.where('users.id', '=', id)
+  return (await sessions.executeTakeFirst()) !== undefined
 }

@@ -63,7 +63,7 @@ export function findLockedChatSession(db: Db, id: ConversationId) {
   return db
     .selectFrom('chatSessions')
     .select(['chatSessions.id', 'userId', 'leadId', 'leadAskedAt', 'lastMessageAt', 'replyingTo'])
-    .select(['state', 'personId', 'handledAt', 'answersMailedAt'])
+    .select(['state', 'personId', 'waitingSince', 'handledAt', 'answersMailedAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -74,6 +74,27 @@ export async function lockChatSession(db: Db, id: ConversationId) {
   const locked = await findLockedChatSession(db, id)
   if (!locked) throw new Error(`Conversation ${id} was deleted`)
   return locked
+}
+
+/** What this administrator has taken over, and whether the visitor or a person wrote last. Locks the conversations until the transaction ends. */
+export function lockConversationsOf(db: Db, personId: UserId) {
+  return db
+    .selectFrom('chatSessions')
+    .select(['chatSessions.id', 'userId', 'lastMessageAt', 'state'])
+    .select((eb) =>
+      eb
+        .selectFrom('chatMessages')
+        .select('role')
+        .whereRef('sessionId', '=', 'chatSessions.id')
+        .where((sub) => sub.or([sub('role', '=', 'user'), sub('authorId', 'is not', null)]))
+        .orderBy('timestamp', 'desc')
+        .limit(1)
+        .as('lastRole'),
+    )
+    .where('personId', '=', personId)
+    .orderBy('chatSessions.id')
+    .forUpdate()
+    .execute()
 }
 
 /** Who answers, with the name of the person who has taken over. */

@@ -38,6 +38,8 @@ interface ConversationFilter {
   organizationId?: OrganizationId | undefined
   /** With this state only. */
   state?: ConversationStatus | undefined
+  /** Only those whose visitor waits for a person. */
+  waiting?: true | undefined
   /** Only those that are marked as handled. */
   handled?: true | undefined
 }
@@ -45,10 +47,11 @@ interface ConversationFilter {
 /** Latest first, each with the visitor's first message. */
 export async function listConversations(
   db: Db,
-  { cursor, handled, limit, organizationId, state }: PageRequest & ConversationFilter,
+  { cursor, handled, limit, organizationId, state, waiting }: PageRequest & ConversationFilter,
 ) {
   let own = organizationId ? conversationsOf(db, organizationId) : conversations(db)
   if (state) own = own.where('chatSessions.state', '=', state)
+  if (waiting) own = own.where('chatSessions.waitingSince', 'is not', null)
   if (handled) own = own.where('chatSessions.handledAt', 'is not', null)
   const query = own.select((eb) =>
     eb

@@ -44,8 +44,14 @@ function selectFiles(db: Db, scope: Scope) {
   return query.where('projects.organizationId', '=', organizationId).where('files.internal', '=', false)
 }
 
+interface FileFor {
+  id: FileId
+  /** Whose drafts are found, too; null for none. */
+  reader: UserId | null
+}
+
 /** Drafts are found by their uploader alone. */
-export function findFile(db: Db, scope: Scope, { id, reader }: { id: FileId; reader: UserId }) {
+export function findFile(db: Db, scope: Scope, { id, reader }: FileFor) {
   return selectFiles(db, scope)
     .where('files.id', '=', id)
     .where((eb) => eb.or([eb('files.shownAt', 'is not', null), eb('files.uploadedBy', '=', reader)]))
@@ -53,7 +59,7 @@ export function findFile(db: Db, scope: Scope, { id, reader }: { id: FileId; rea
 }
 
 /** Where the content of a file that is still there is stored. */
-export function findFileContent(db: Db, scope: Scope, { id, reader }: { id: FileId; reader: UserId }) {
+export function findFileContent(db: Db, scope: Scope, { id, reader }: FileFor) {
   return selectFiles(db, scope)
     .select(['files.storedId', 'files.previewStoredId'])
     .where('files.id', '=', id)

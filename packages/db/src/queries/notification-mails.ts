@@ -21,6 +21,7 @@ export function listMailFacts(db: Db, ids: NotificationId[]) {
     )
     .select([
       'notifications.id',
+      'notifications.createdAt',
       'events.kind',
       'users.role',
       'organizations.timeZone',
@@ -95,6 +96,7 @@ export async function lockMailsTo(db: Db, userId: UserId) {
       'notifications.mail',
       'notifications.mailAt',
       'notifications.readAt',
+      'notifications.createdAt',
       'events.kind',
       'events.entityId',
       'users.role',

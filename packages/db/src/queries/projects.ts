@@ -80,8 +80,8 @@ export async function deleteProject(db: Db, id: ProjectId): Promise<void> {
 }
 
 /**
- * True if the project has invoices, agreements, messages or
- * reviews, and so has to stay with its organization.
+ * True if the project has invoices, agreements, messages, files, hand-ins or reviews, and so has to stay with its
+ * organization.
  */
 export async function isBoundToClient(db: Db, projectId: ProjectId): Promise<boolean> {
   const row = await db
@@ -90,6 +90,14 @@ export async function isBoundToClient(db: Db, projectId: ProjectId): Promise<boo
         exists(eb.selectFrom('invoices').select('id').where('projectId', '=', projectId)),
         exists(eb.selectFrom('agreements').select('id').where('projectId', '=', projectId)),
         exists(eb.selectFrom('messages').select('id').where('projectId', '=', projectId)),
+        exists(eb.selectFrom('files').select('id').where('projectId', '=', projectId)),
+        exists(
+          eb
+            .selectFrom('handIns')
+            .innerJoin('tasks', 'tasks.id', 'handIns.taskId')
+            .select('handIns.id')
+            .where('tasks.projectId', '=', projectId),
+        ),
         exists(
           eb
             .selectFrom('reviews')

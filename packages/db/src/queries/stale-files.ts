@@ -1,18 +1,56 @@
 import { type FileId, type StoredFileId, toInstant } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 
-/** Deletes files that stopped arriving before `before`, and drafts that have not been sent since. */
-export async function deleteStaleFiles(db: Db, before: Date): Promise<void> {
+interface Stale {
+  stoppedBefore: Date
+  draftsBefore: Date
+}
+
+/**
+ * Deletes files that stopped arriving before `stoppedBefore`, and drafts from before `draftsBefore`, unless the person has
+ * the text of a message to the same project that is not sent either.
+ */
+export async function deleteStaleFiles(db: Db, { draftsBefore, stoppedBefore }: Stale): Promise<void> {
   await db
     .deleteFrom('files')
-    .where('shownAt', 'is', null)
+    .using('storedFiles')
+    .whereRef('storedFiles.id', '=', 'files.storedId')
+    .where('files.shownAt', 'is', null)
+    .where('storedFiles.lastReceivedAt', '<', toInstant(stoppedBefore))
     .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('storedFiles')
-          .select('storedFiles.id')
-          .whereRef('storedFiles.id', '=', 'files.storedId')
-          .where('storedFiles.lastReceivedAt', '<', toInstant(before)),
+      eb.or([
+        eb('storedFiles.completedAt', 'is', null),
+        eb('files.removedAt', 'is not', null),
+        eb.and([
+          eb('storedFiles.lastReceivedAt', '<', toInstant(draftsBefore)),
+          eb.or([
+            eb('files.purpose', '<>', 'message'),
+            eb.not(
+              eb.exists(
+                eb
+                  .selectFrom('messageDrafts')
+                  .select('messageDrafts.userId')
+                  .whereRef('messageDrafts.projectId', '=', 'files.projectId')
+                  .whereRef('messageDrafts.userId', '=', 'files.uploadedBy'),
+              ),
+            ),
+          ]),
+        ]),
+      ]),
+    )
+    .execute()
+}
+
+/** The contents of removed files of projects that are gone. */
+export async function deleteEmptied(db: Db): Promise<void> {
+  await db
+    .deleteFrom('storedFiles')
+    .where('emptiedAt', 'is not', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('files').select('files.id').whereRef('files.storedId', '=', 'storedFiles.id'),
+        ),
       ),
     )
     .execute()

@@ -6,17 +6,34 @@ import { waitsForSameSide } from './task-reminders.ts'
 /** Events that ask for something, which may have been done since. */
 const REMINDERS = ['task.due', 'document.expiring', 'invoice.due', 'invoice.overdue'] as const
 
+const REVIEWS = ['task.approved', 'task.changes_requested', 'task.answered'] as const
+
 /** False once the document was extended: what was told is its time before. */
 function toldOfPresentTime() {
   const seconds = EXPIRY_NOTICE_MS / 1000
   return sql<boolean>`events.created_at >= documents.expires_at - make_interval(secs => ${seconds})`
 }
 
-/** False for a reminder of what was done, moved or ended since. What happened stays true. */
+/** True of a review that its author took back before it was mailed. */
+function wasTakenBack() {
+  const { and, eb, exists, selectFrom } = expressionBuilder<DB, 'events'>()
+  return and([
+    eb('events.kind', 'in', REVIEWS),
+    exists(
+      selectFrom('reviews')
+        .select('reviews.id')
+        .whereRef('reviews.taskId', '=', 'events.entityId')
+        .whereRef('reviews.createdAt', '=', 'events.createdAt')
+        .where('reviews.takenBackAt', 'is not', null),
+    ),
+  ])
+}
+
+/** False for a reminder of what was done, moved or ended since, and for a review taken back. What else happened stays true. */
 export function stillHolds() {
-  const { eb, exists, or, selectFrom } = expressionBuilder<DB, 'events'>()
+  const { and, eb, exists, not, or, selectFrom } = expressionBuilder<DB, 'events'>()
   return or([
-    eb('events.kind', 'not in', REMINDERS),
+    and([eb('events.kind', 'not in', REMINDERS), not(wasTakenBack())]),
     exists(
       selectFrom('taskReminders')
         .innerJoin('tasks', 'tasks.id', 'taskReminders.taskId')

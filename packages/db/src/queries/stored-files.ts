@@ -93,6 +93,20 @@ export async function leaseUpload(db: Db, id: StoredFileId, { holder, now, until
   return numUpdatedRows > 0n
 }
 
+/** Changes nothing if someone else has it now, or it was ended. */
+export async function renewUploadLease(
+  db: Db,
+  id: StoredFileId,
+  { holder, until }: Pick<Lease, 'holder' | 'until'>,
+): Promise<void> {
+  await db
+    .updateTable('storedFiles')
+    .set({ lockedUntil: until })
+    .where('id', '=', id)
+    .where('lockedBy', '=', holder)
+    .execute()
+}
+
 export async function endUploadLease(db: Db, id: StoredFileId, holder: string): Promise<void> {
   await db
     .updateTable('storedFiles')

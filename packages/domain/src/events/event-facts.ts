@@ -5,6 +5,7 @@ import type {
   BookingId,
   ConversationId,
   DocumentId,
+  FileId,
   InvitationId,
   InvoiceId,
   LeadId,
@@ -70,6 +71,7 @@ interface TaskDueEvent extends TaskFacts {
 }
 
 interface FileEvent extends OfOrganization {
+  fileId: FileId
   projectId: ProjectId
   project: string
   /** Null for a file of the project itself. */
@@ -158,6 +160,8 @@ export interface EventFacts {
   'task.approved': TaskEvent
   'task.changes_requested': TaskEvent
   'task.answered': TaskEvent & { approved: boolean }
+  /** `approved`: what the review said. */
+  'task.review_taken_back': TaskEvent & { by: Role; approved: boolean }
   'task.due': TaskDueEvent
   'file.added': FileEvent
   'project.activated': ProjectEvent

@@ -16,6 +16,7 @@ export const eventKinds = [
   'task.approved',
   'task.changes_requested',
   'task.answered',
+  'task.review_taken_back',
   'task.due',
   'file.added',
   'project.activated',

@@ -35,6 +35,8 @@ export interface OptionalMail {
   urgent?: true
   /** Not before the hour of the summaries, where the reader is. */
   daytime?: true
+  /** Not before this time has passed, because it may be taken back until then. */
+  waitMs?: number
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fileAnchor } from '../file-anchor.ts'
 import type { EventFacts } from './event-facts.ts'
 import type { EventRule } from './event-rule.ts'
 
@@ -14,12 +15,12 @@ export const fileRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = {
     about,
     administrators: {
       sentence: (facts) => (facts.by === 'CLIENT' ? sentence(facts) : null),
-      path: ({ projectId }) => `/portal/admin/projects/${projectId}?tab=files`,
+      path: ({ fileId, projectId }) => `/portal/admin/projects/${projectId}?tab=files#${fileAnchor(fileId)}`,
       mail: { label: 'A client adds a file', time: 'now' },
     },
     contacts: {
       sentence: (facts) => (facts.by === 'ADMIN' ? sentence(facts) : null),
-      path: ({ projectId }) => `/portal/projects/${projectId}?tab=documents`,
+      path: ({ fileId, projectId }) => `/portal/projects/${projectId}?tab=documents#${fileAnchor(fileId)}`,
       mail: { label: 'We add a file for you', time: 'now' },
       concerns: ({ organizationId }) => ({ organizationId }),
     },

@@ -44,6 +44,20 @@ export function mailTimeOf({ chosen, kind, role }: Chosen): MailTime {
   return kind !== WEEK_MAIL && mailOf(role, kind) === 'always' ? 'now' : 'never'
 }
 
+interface Happened {
+  role: Role
+  kind: MailKind
+  happenedAt: Date
+}
+
+/** When what happened may be mailed: now, or once it can no longer be taken back. */
+export function heldUntil({ happenedAt, kind, role }: Happened, now: Date): Date {
+  const waitMs = mailChoiceOf(role, kind)?.waitMs ?? 0
+  const until = happenedAt.getTime() + waitMs
+  // It may have been dated by a clock that was ahead.
+  return new Date(Math.max(now.getTime(), Math.min(until, now.getTime() + waitMs)))
+}
+
 function mailOf(role: Role, kind: EventKind): EventMail | undefined {
   const tellings = tellingsOf(kind)
   const ofRole = role === 'ADMIN' ? tellings?.administrators : tellings?.contacts

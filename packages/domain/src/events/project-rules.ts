@@ -1,6 +1,7 @@
 import type { ContactRight } from '../contact-right.ts'
 import { formatLongDate } from '../date-in-zone.ts'
 import type { OrganizationId } from '../ids.ts'
+import { TAKE_BACK_MS } from '../take-back.ts'
 import { taskAnchor } from '../task-anchor.ts'
 import type { EventFacts } from './event-facts.ts'
 import type { EventRule } from './event-rule.ts'
@@ -55,7 +56,7 @@ export const projectRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
     administrators: {
       sentence: ({ person, project, task }) => `${person} approved “${task}” in ${project}.`,
       path: adminTask,
-      mail: { label: 'A client approves a task', time: 'now' },
+      mail: { label: 'A client approves a task', time: 'now', waitMs: TAKE_BACK_MS },
     },
   },
   'task.changes_requested': {
@@ -63,7 +64,7 @@ export const projectRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
     administrators: {
       sentence: ({ person, project, task }) => `${person} requested changes to “${task}” in ${project}.`,
       path: adminTask,
-      mail: { label: 'A client requests changes', time: 'now' },
+      mail: { label: 'A client requests changes', time: 'now', waitMs: TAKE_BACK_MS },
     },
   },
   'task.answered': {
@@ -74,7 +75,27 @@ export const projectRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
           ? `We approved “${task}” in ${project}.`
           : `We requested changes to “${task}” in ${project}.`,
       path: clientTask,
-      mail: { label: 'We review a task that you finished', time: 'now' },
+      mail: { label: 'We review a task that you finished', time: 'now', waitMs: TAKE_BACK_MS },
+      concerns: everyContact,
+    },
+  },
+  'task.review_taken_back': {
+    about: aboutTask,
+    administrators: {
+      sentence: ({ approved, by, person, project, task }) =>
+        by === 'CLIENT'
+          ? `${person} took back ${approved ? 'the approval of' : 'the request for changes to'} “${task}” in ${project}.`
+          : null,
+      path: adminTask,
+      mail: { label: 'A client takes back a review', time: 'daily' },
+    },
+    contacts: {
+      sentence: ({ approved, by, project, task }) =>
+        by === 'ADMIN'
+          ? `We took back ${approved ? 'our approval of' : 'our request for changes to'} “${task}” in ${project}.`
+          : null,
+      path: clientTask,
+      mail: { label: 'We take back a review', time: 'daily' },
       concerns: everyContact,
     },
   },

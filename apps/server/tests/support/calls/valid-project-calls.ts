@@ -35,6 +35,13 @@ export const validProjectCalls: Calls<ProjectPaths> = {
   'portal.projects.invoices': part,
   'portal.projects.agreements': part,
   'portal.tasks.move': async ({ clientTask }) => ({ id: (await clientTask()).id, status: 'IN_PROGRESS' }),
+  'portal.tasks.handIn': async ({ startedTask }) => ({
+    id: (await startedTask()).id,
+    note: 'As vector files',
+    links: ['https://example.com/logos'],
+  }),
+  'portal.tasks.handedIn': async ({ taskInReview }) => ({ id: (await taskInReview()).id }),
+  'portal.tasks.takeBack': async ({ review }) => ({ id: (await review()).id }),
   'portal.tasks.review': async ({ taskInReview }) => ({
     taskId: (await taskInReview()).id,
     round: 1,

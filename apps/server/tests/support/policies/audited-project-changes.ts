@@ -1,6 +1,8 @@
 /** The audit actions of changes to projects and their parts, always in the caller's name. */
 export const auditedProjectChanges = {
   'portal.tasks.move': [['task.move', 'caller']],
+  'portal.tasks.handIn': [['task.hand-in', 'caller']],
+  'portal.tasks.takeBack': [['task.take-back', 'caller']],
   'portal.tasks.review': [['task.request-changes', 'caller']],
   'portal.messages.send': [['message.send', 'caller']],
   'portal.messages.edit': [['message.edit', 'caller']],

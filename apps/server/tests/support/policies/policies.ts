@@ -260,6 +260,10 @@ export const otherRoutes: Record<
     policy: ADMINISTRATORS,
     example: async ({ project }) => `/api/projects/${(await project()).id}/evidence.zip`,
   },
+  'GET /api/projects/:id/everything.zip': {
+    policy: OWN,
+    example: async ({ project }) => `/api/projects/${(await project()).id}/everything.zip`,
+  },
   'GET /api/invoices/:id/invoice.pdf': {
     policy: OWN,
     example: async ({ openInvoice }) => `/api/invoices/${(await openInvoice()).id}/invoice.pdf`,

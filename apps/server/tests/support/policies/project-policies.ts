@@ -21,6 +21,15 @@ export const projectPolicies = {
   'portal.projects.invoices': OWN,
   'portal.projects.agreements': OWN,
   'portal.tasks.move': OWN,
+  'portal.tasks.handIn': OWN,
+  'portal.tasks.handedIn': OWN,
+  // Only its author takes a review back.
+  'portal.tasks.takeBack': {
+    ...OWN,
+    colleague: 'not theirs',
+    'colleague without the right': 'not theirs',
+    administrator: 'not theirs',
+  },
   // Only clients review the provider's work.
   'portal.tasks.review': { ...OWN, 'colleague without the right': 'not theirs', administrator: 409 },
   'portal.tasks.reviews': OWN,

@@ -15,6 +15,10 @@ export interface ProjectWorld {
   contact(): Made<'User'>
   /** A task of the client, to do. */
   clientTask(): Made<'Task'>
+  /** A task of the client that they work on. */
+  startedTask(): Made<'Task'>
+  /** Of the client, who approved the provider's task. */
+  review(): Made<'Review'>
   /** A task of the provider, ready for the client's review in round 1. */
   taskInReview(): Made<'Task'>
   /** Sent by the client. */
@@ -41,8 +45,28 @@ export function prepareProjects(
   const inProject = async () => ({ projectId: (await project()).id })
   const asAdmin = async () => (await app.admin()).trpc
 
+  async function taskInReview() {
+    const trpc = await asAdmin()
+    const task = { ...(await inProject()), title: 'Draft the greeting', owner: 'ADMIN' } as const
+    const { id } = await trpc.admin.tasks.create.mutate(task)
+    await trpc.portal.tasks.move.mutate({ id, status: 'IN_PROGRESS' })
+    return trpc.portal.tasks.move.mutate({ id, status: 'READY_FOR_REVIEW' })
+  }
+
   return {
     project,
+    taskInReview,
+    async startedTask() {
+      const trpc = await asAdmin()
+      const task = { ...(await inProject()), title: 'Collect logos', owner: 'CLIENT' } as const
+      const { id } = await trpc.admin.tasks.create.mutate(task)
+      return trpc.portal.tasks.move.mutate({ id, status: 'IN_PROGRESS' })
+    },
+    async review() {
+      const { id } = await taskInReview()
+      const { trpc } = await owner()
+      return trpc.portal.tasks.review.mutate({ taskId: id, round: 1, decision: 'APPROVE' })
+    },
     async contact() {
       const { email } = await colleagueOf(app, await owner())
       const found = app.services.database.db.selectFrom('users').select('id').where('email', '=', email)
@@ -51,13 +75,6 @@ export function prepareProjects(
     async clientTask() {
       const task = { ...(await inProject()), title: 'Collect logos', owner: 'CLIENT' } as const
       return (await asAdmin()).admin.tasks.create.mutate(task)
-    },
-    async taskInReview() {
-      const trpc = await asAdmin()
-      const task = { ...(await inProject()), title: 'Draft the greeting', owner: 'ADMIN' } as const
-      const { id } = await trpc.admin.tasks.create.mutate(task)
-      await trpc.portal.tasks.move.mutate({ id, status: 'IN_PROGRESS' })
-      return trpc.portal.tasks.move.mutate({ id, status: 'READY_FOR_REVIEW' })
     },
     async message() {
       const { projectId } = await inProject()

@@ -1,7 +1,7 @@
 import { ActionIcon, Textarea } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { chat } from '@tallgrass/brand'
-import { textLimits } from '@tallgrass/contracts'
+import { textLimits } from '@tallgrass/domain'
 import { type KeyboardEvent, type Ref, type SyntheticEvent, useState } from 'react'
 import { looksDisabled } from '../../lib/looks-disabled'
 import classes from './composer.module.css'

@@ -4,6 +4,7 @@ import { fillTemplate, type Instant } from '@tallgrass/domain'
 import classes from './person-line.module.css'
 
 const texts = chat.person
+const business = names.product
 
 /** Below the head of the chat: who is here, or what someone who waits is promised. */
 export function PersonLine({ state }: { state: ChatState | undefined }) {
@@ -11,7 +12,7 @@ export function PersonLine({ state }: { state: ChatState | undefined }) {
   return (
     <div role="status" className={classes.place}>
       {text && (
-        <p className={classes.line} data-here={state.state === 'person' || undefined}>
+        <p className={classes.line} data-here={state.personIsHere || undefined}>
           {text}
         </p>
       )}
@@ -19,16 +20,22 @@ export function PersonLine({ state }: { state: ChatState | undefined }) {
   )
 }
 
-function textOf({ hasAddress, person, promise, state }: ChatState): string | undefined {
-  if (state === 'person' && person) return fillTemplate(texts.here, { person, business: names.product })
-  if (state !== 'waiting' || !promise) return undefined
-  return `${promiseIn(promise)} ${hasAddress ? texts.mailed : texts.noAddress}`
+function textOf({ hasAddress, person, personIsHere, promise }: ChatState): string | undefined {
+  const filled = { person: person ?? '', business }
+  if (person && personIsHere) return fillTemplate(texts.here, filled)
+  if (!promise) return undefined
+  const promised = person
+    ? `${fillTemplate(texts.away, filled)} ${promiseIn(promise, texts.awayPromise)}`
+    : promiseIn(promise, texts.waiting)
+  return `${promised} ${hasAddress ? texts.mailed : texts.noAddress}`
 }
 
-function promiseIn(promise: NonNullable<ChatState['promise']>): string {
-  if (promise.kind !== 'closed') return texts.waiting[promise.kind]
-  if (!promise.backAt) return texts.waiting.closedForLong
-  return fillTemplate(texts.waiting.closed, { when: timeOf(promise.backAt) })
+type Promised = NonNullable<ChatState['promise']>
+
+function promiseIn(promise: Promised, words: Record<keyof typeof texts.waiting, string>): string {
+  if (promise.kind !== 'closed') return words[promise.kind]
+  if (!promise.backAt) return words.closedForLong
+  return fillTemplate(words.closed, { when: timeOf(promise.backAt) })
 }
 
 /** Where the business is, because that is when it opens: "Monday at 9:00 AM CST". */

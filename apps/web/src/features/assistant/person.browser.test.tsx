@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatState } from '@tallgrass/contracts'
-import { AppError, parseInstant } from '@tallgrass/domain'
+import { AppError, parseInstant, toInstant } from '@tallgrass/domain'
 import { anId, assistantAnswers } from '@tallgrass/testing/mocks'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessibility'
 import { atBothWidths } from '../../testing/at-both-widths'
@@ -62,10 +62,22 @@ test.each([
   await expect.element(panel.getByText(/Leave your email in the chat/)).toBeVisible()
 })
 
+test.each([
+  [{ kind: 'soon' }, 'Ruth from Tallgrass answers you here. We usually answer within 10 minutes.'],
+  [{ kind: 'away' }, 'Ruth from Tallgrass answers you here. No one is at the desk right now'],
+  [{ kind: 'closed', backAt: parseInstant('2026-11-23T15:00:00.000Z') }, 'back on Monday at 9:00 AM CST'],
+] as const)('who answers but has left is not said to be here: %j', async (promise, text) => {
+  aConversation({ state: 'person', person: 'Ruth', promise, hasAddress: true })
+  const panel = await openChat()
+  const line = panel.getByRole('status').getByText(text, { exact: false })
+  await expect.element(line).toMatchTextContent('If you leave, we answer by email.')
+  await expect.element(line).not.toMatchTextContent('is here')
+})
+
 test('a person who takes over is announced, answers by name and hands back', async () => {
   const { become, said } = aConversation()
   const panel = await openChat()
-  become({ state: 'person', person: 'Ruth', personIsTyping: true })
+  become({ state: 'person', person: 'Ruth', personIsHere: true, personIsTyping: true })
   said.push(says('system', 'Ruth from Tallgrass is here'))
   await write(panel, 'Hello?')
   await expect.element(panel.getByRole('status').getByText('Ruth from Tallgrass is here')).toBeVisible()
@@ -88,6 +100,19 @@ test('a person who takes over is announced, answers by name and hands back', asy
     .not.toBeInTheDocument()
 })
 
+test('a visitor who has just written sees soon that a person takes over', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { become, said } = aConversation({ state: 'assistant', promise: null })
+  said.push({ ...says('assistant', 'Of course.'), timestamp: toInstant(new Date()) })
+  const panel = await openChat()
+  const asked = () => trpcMock.calls.filter(({ name }) => name === 'chat.present').length
+  await expect.poll(asked).toBeGreaterThan(0)
+  become({ state: 'person', person: 'Ruth', personIsHere: true })
+  vi.advanceTimersByTime(5000)
+  await expect.element(panel.getByRole('status').getByText('Ruth from Tallgrass is here')).toBeVisible()
+})
+
 test('typing is told to the person who answers, and to no one else', async () => {
   const { become } = aConversation()
   const panel = await openChat()
@@ -97,7 +122,7 @@ test('typing is told to the person who answers, and to no one else', async () =>
     )
   await panel.getByRole('textbox', { name: 'Message' }).fill('Hel')
   expect(told()).toHaveLength(0)
-  become({ state: 'person', person: 'Ruth' })
+  become({ state: 'person', person: 'Ruth', personIsHere: true })
   await write(panel, 'Hello')
   await expect.element(panel.getByRole('status').getByText('Ruth from Tallgrass is here')).toBeVisible()
   await panel.getByRole('textbox', { name: 'Message' }).fill('Are you')
@@ -105,7 +130,13 @@ test('typing is told to the person who answers, and to no one else', async () =>
 })
 
 test('the chat with a person is accessible', async () => {
-  const { said } = aConversation({ state: 'person', person: 'Ruth', promise: null, personIsTyping: true })
+  const { said } = aConversation({
+    state: 'person',
+    person: 'Ruth',
+    promise: null,
+    personIsHere: true,
+    personIsTyping: true,
+  })
   said.push(says('system', 'Ruth from Tallgrass is here'), says('assistant', 'How can I help?', 'Ruth'))
   const panel = await openChat()
   await expect.element(panel.getByText('Ruth is typing...')).toBeVisible()

@@ -1,8 +1,14 @@
+import type { ChatState } from '@tallgrass/contracts'
 import { type ConversationId, PRESENCE_EVERY, PRESENCE_PAUSE, TYPING_TTL } from '@tallgrass/domain'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { trpc } from '../../lib/trpc'
 import { unattended } from '../../lib/unattended'
+
+/** While something was said within this time, a person may take over at any moment. */
+const TALK_MS = 600_000
+/** How often the panel then asks, in seconds. */
+const TALK_EVERY = 5
 
 interface Options {
   sessionId: ConversationId | undefined
@@ -32,8 +38,7 @@ export function usePerson({ isActive, onChange, sessionId }: Options) {
     enabled: isActive,
     retry: false,
     staleTime: 0,
-    // A person who pauses says nothing.
-    refetchInterval: ({ state }) => (state.data?.personIsTyping ? TYPING_TTL : PRESENCE_EVERY) * 1000,
+    refetchInterval: ({ state }) => secondsToNext(state.data) * 1000,
     refetchOnWindowFocus: true,
   })
   const isLive = isActive && (data?.state === 'person' || data?.state === 'waiting')
@@ -84,6 +89,16 @@ export function usePerson({ isActive, onChange, sessionId }: Options) {
       if (sessionId) void refetch()
     },
   }
+}
+
+/** Until the panel asks again. No stream tells of someone who takes over from the assistant. */
+function secondsToNext(state: ChatState | undefined): number {
+  // A person who pauses says nothing.
+  if (state?.personIsTyping) return TYPING_TTL
+  const isFollowed = state?.state === 'person' || state?.state === 'waiting'
+  const saidAt = state?.lastMessageAt
+  const isTalking = saidAt && Math.abs(Date.now() - Date.parse(saidAt)) < TALK_MS
+  return isTalking && !isFollowed ? TALK_EVERY : PRESENCE_EVERY
 }
 
 function isOfAssistant(said: string): boolean {

@@ -5,7 +5,7 @@ const MAX_ACTION_LENGTH = 100
 const FIRST_YEAR = '1900'
 const AFTER_LAST_YEAR = '2900'
 
-/** Search parameters of the audit screen, so that a view can be shared. */
+/** What the audit screen filters by. */
 export interface AuditSearch {
   action?: string | undefined
   entityId?: AnyId | undefined

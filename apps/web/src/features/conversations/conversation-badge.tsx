@@ -3,6 +3,8 @@ import type { Conversation } from '@tallgrass/contracts'
 import type { ReactNode } from 'react'
 import { StatusBadge, type Tone } from '../../ui/status-badge'
 
+type Facts = Pick<Conversation, 'state' | 'person' | 'waitingSince' | 'handledAt'>
+
 interface Shown {
   icon: ReactNode
   tone: Tone
@@ -10,11 +12,7 @@ interface Shown {
 }
 
 /** Who answers, or that it is done. */
-export function ConversationBadge({
-  conversation,
-}: {
-  conversation: Pick<Conversation, 'state' | 'person' | 'handledAt'>
-}) {
+export function ConversationBadge({ conversation }: { conversation: Facts }) {
   const { icon, text, tone } = shownAs(conversation)
   return (
     <StatusBadge icon={icon} tone={tone}>
@@ -23,8 +21,8 @@ export function ConversationBadge({
   )
 }
 
-function shownAs({ handledAt, person, state }: Pick<Conversation, 'state' | 'person' | 'handledAt'>): Shown {
-  if (state === 'waiting')
+function shownAs({ handledAt, person, state, waitingSince }: Facts): Shown {
+  if (waitingSince)
     return { icon: <IconHourglass size={12} aria-hidden />, tone: 'amber', text: 'Needs a person' }
   if (state === 'person')
     return { icon: <IconUser size={12} aria-hidden />, tone: 'primary', text: `With ${person?.name ?? 'us'}` }

@@ -2,6 +2,7 @@ import { Card, Text, Title } from '@mantine/core'
 import type { Invoice } from '@tallgrass/contracts'
 import { cardLimits, formatMoney, type InvoiceStatus, isPayableByCard } from '@tallgrass/domain'
 import { toWords } from '../../lib/words'
+import { InvoiceFile } from '../../shared/invoices/invoice-file'
 import { InvoiceReference } from '../../shared/invoices/invoice-reference'
 import { InvoiceStatusBadge } from '../../shared/invoices/invoice-status-badge'
 import { MoneyToReturn } from '../../shared/invoices/money-to-return'
@@ -10,7 +11,6 @@ import { RefundedAmount } from '../../shared/invoices/refunded-amount'
 import { PrintedDay } from '../../ui/printed-day'
 import { RelativeTime } from '../../ui/relative-time'
 import classes from './invoice-card.module.css'
-import { InvoiceFile } from './invoice-file'
 
 const sentences: Partial<Record<InvoiceStatus, string>> = {
   OPEN: 'Payment due - click to pay online',

@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconClock, IconReceipt } from '@tabler/icons-react'
 import type { InvoiceSummary } from '@tallgrass/contracts'
-import { formatMoney, isMoneyLess, NO_MONEY } from '@tallgrass/domain'
+import { countOf, formatMoney, isMoneyLess, NO_MONEY } from '@tallgrass/domain'
 import { Counters } from '../../ui/counters'
 
 /** Shows placeholders while `summary` is undefined. */
@@ -33,15 +33,11 @@ export function InvoiceCounters({ summary }: { summary: InvoiceSummary | undefin
 }
 
 function paidDetail({ paidCount, refunded }: InvoiceSummary) {
-  const count = countOf(paidCount, 'paid')
+  const count = countOf(paidCount, 'paid invoice')
   return isMoneyLess(NO_MONEY, refunded) ? `${count}, ${formatMoney(refunded)} refunded` : count
 }
 
 function outstandingDetail({ openCount, overdueCount }: InvoiceSummary) {
-  const count = countOf(openCount, 'open')
+  const count = countOf(openCount, 'open invoice')
   return overdueCount > 0 ? `${count}, ${overdueCount} overdue` : count
-}
-
-function countOf(count: number, state: string) {
-  return `${count} ${state} ${count === 1 ? 'invoice' : 'invoices'}`
 }

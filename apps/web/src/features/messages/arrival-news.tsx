@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { ProjectMessage } from '@tallgrass/contracts'
+import { countOf } from '@tallgrass/domain'
 import { useEffect, useRef, useState } from 'react'
 import { useSessionUser } from '../../lib/use-session-user'
 
@@ -14,7 +15,12 @@ export function ArrivalNews({ messages }: { messages: ProjectMessage[] }) {
   useEffect(() => {
     if (!newest || newest.id === known.current) return
     known.current = newest.id
-    if (newest.author.id !== me) setNews(`${newest.author.name}: ${newest.body.slice(0, MAX_READ_OUT)}`)
+    if (newest.author.id !== me) setNews(inWords(newest))
   }, [me, newest])
   return <VisuallyHidden role="status">{news}</VisuallyHidden>
+}
+
+function inWords({ author, body, files }: ProjectMessage): string {
+  const text = body.slice(0, MAX_READ_OUT)
+  return `${author.name}: ${[text, files.length > 0 && countOf(files.length, 'file')].filter(Boolean).join(', ')}`
 }

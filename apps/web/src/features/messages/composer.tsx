@@ -1,7 +1,9 @@
 import { Alert, Group, Text, Textarea } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
-import { type ProjectMessage, textLimits } from '@tallgrass/contracts'
+import type { ProjectMessage } from '@tallgrass/contracts'
+import { textLimits } from '@tallgrass/domain'
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle } from 'react'
+import { dropArea } from '../../shared/files/use-dropped-files'
 import { ActionButton } from '../../ui/action-button'
 import classes from './composer.module.css'
 import { InsertLink } from './insert-link'
@@ -39,6 +41,7 @@ export function Composer({ ref, ...options }: ComposerProps) {
     <form
       className={classes.composer}
       aria-label="New message"
+      {...dropArea}
       onSubmit={(event) => {
         event.preventDefault()
         void send()
@@ -60,9 +63,10 @@ export function Composer({ ref, ...options }: ComposerProps) {
         aria-describedby={hint}
         error={isTooLong && `A message can have at most ${textLimits.description} characters.`}
       />
-      {options.attachments?.field}
+      {composer.files}
       {isAdmin && (
         <WhoReads
+          ref={composer.readers}
           internal={draft.internal}
           onlyInternal={composer.onlyInternal}
           onChange={composer.choose}

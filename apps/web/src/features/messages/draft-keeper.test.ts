@@ -47,3 +47,34 @@ test('nothing is saved of what was sent', async () => {
   await vi.advanceTimersByTimeAsync(600)
   expect(save).not.toHaveBeenCalled()
 })
+
+test('an answer that comes after the message was sent does not bring its text back', async () => {
+  const answers: (() => void)[] = []
+  const onSaved = vi.fn()
+  const keeper = createDraftKeeper(() => new Promise<void>((resolve) => answers.push(resolve)), onSaved)
+  keeper.keep(draft('Hello'))
+  const late = keeper.flush()
+  await vi.advanceTimersByTimeAsync(0)
+  keeper.drop()
+  answers[0]?.()
+  await late
+  expect(onSaved).not.toHaveBeenCalled()
+  keeper.keep(draft('Next'))
+  const next = keeper.flush()
+  await vi.advanceTimersByTimeAsync(0)
+  answers[1]?.()
+  await next
+  expect(onSaved.mock.calls).toEqual([[draft('Next')]])
+})
+
+test('while a message is being sent, nothing is saved; if it was not sent, it is', async () => {
+  const save = vi.fn(async () => {})
+  const keeper = createDraftKeeper(save)
+  keeper.keep(draft('Hello'))
+  keeper.pause()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(save).not.toHaveBeenCalled()
+  keeper.resume()
+  await vi.advanceTimersByTimeAsync(600)
+  expect(save.mock.calls).toEqual([[draft('Hello')]])
+})

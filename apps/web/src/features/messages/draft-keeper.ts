@@ -7,7 +7,12 @@ const RETRY_MS = 5000
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>
 
 /** Holds what is typed until the server has it: saves in pauses, one call at a time, and again once it is reached. */
-export function createDraftKeeper(save: (draft: MessageDraft) => Promise<unknown>) {
+export function createDraftKeeper(
+  save: (draft: MessageDraft) => Promise<unknown>,
+  onSaved?: (draft: MessageDraft) => void,
+) {
+  const drops = new Set<() => void>()
+  let dropped = 0
   let unsaved: MessageDraft | undefined
   let failed = false
   let saving: Promise<void> | undefined
@@ -18,9 +23,12 @@ export function createDraftKeeper(save: (draft: MessageDraft) => Promise<unknown
     timer = setTimeout(() => void flush(), ms)
   }
   async function saveOne(draft: MessageDraft) {
+    const before = dropped
     try {
       await save(draft)
       failed = false
+      // The answer may come after the message was sent, which ended this draft.
+      if (dropped === before) onSaved?.(draft)
       if (unsaved === draft) unsaved = undefined
       else if (unsaved) later(SAVE_PAUSE_MS)
     } catch (error) {
@@ -46,10 +54,24 @@ export function createDraftKeeper(save: (draft: MessageDraft) => Promise<unknown
       later(SAVE_PAUSE_MS)
     },
     flush,
+    /** While it is being sent. */
+    pause: () => clearTimeout(timer),
+    /** It was not sent. */
+    resume() {
+      if (unsaved) later(SAVE_PAUSE_MS)
+    },
     /** It was sent. */
     drop() {
+      dropped++
       unsaved = undefined
+      failed = false
       clearTimeout(timer)
+      for (const tell of drops) tell()
+    },
+    /** Tells whichever screen shows it that it was sent. Returns the cleanup. */
+    onDrop(tell: () => void) {
+      drops.add(tell)
+      return () => void drops.delete(tell)
     },
   }
 }

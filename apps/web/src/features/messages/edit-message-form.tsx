@@ -1,33 +1,35 @@
 import { Button, Group, Textarea } from '@mantine/core'
-import { type ProjectMessage, textLimits } from '@tallgrass/contracts'
-import { messageAnchor, type ProjectId } from '@tallgrass/domain'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import type { ProjectMessage } from '@tallgrass/contracts'
+import { type ProjectId, textLimits } from '@tallgrass/domain'
+import type { KeyboardEvent } from 'react'
 import { trpc } from '../../lib/trpc'
 import { errorText } from '../../lib/trpc-error'
-import { watchInput } from '../../lib/unsaved-input'
 import { ActionButton } from '../../ui/action-button'
+import { focusMessage } from './focus-message'
+import type { OpenEdit } from './use-kept-edit'
 import { useMessageChanged } from './use-thread'
 
 interface EditMessageFormProps {
   projectId: ProjectId
   message: ProjectMessage
-  onDone: () => void
+  kept: OpenEdit
 }
 
-/** What is typed stays until it is saved. */
-export function EditMessageForm({ message, onDone, projectId }: EditMessageFormProps) {
-  const [body, setBody] = useState(message.body)
+const GONE = 'This message was deleted, so it cannot be changed. Copy your text if you need it.'
+
+/** What is typed stays until it is saved or given up, also on another page and if someone deletes the message. */
+export function EditMessageForm({ kept, message, projectId }: EditMessageFormProps) {
+  const { isChanged, text: body } = kept.edit
+  const isGone = message.deletedAt !== null
   const messageChanged = useMessageChanged(projectId)
   const edit = trpc.portal.messages.edit.useMutation()
-  const isChanged = body.trim() !== message.body
-  useEffect(() => watchInput(() => isChanged), [isChanged])
 
   function close() {
-    onDone()
-    document.getElementById(messageAnchor(message.id))?.focus({ preventScroll: true })
+    kept.end()
+    focusMessage(message.id)
   }
   async function save() {
-    if (!body.trim() || edit.isPending) return
+    if (!body.trim() || isGone || edit.isPending) return
     if (!isChanged) return close()
     try {
       messageChanged(await edit.mutateAsync({ id: message.id, body }))
@@ -49,22 +51,25 @@ export function EditMessageForm({ message, onDone, projectId }: EditMessageFormP
     >
       <Textarea
         label="Edit message"
-        data-autofocus
-        autoFocus
+        autoFocus={!isChanged}
         autosize
         minRows={2}
         maxRows={12}
         maxLength={textLimits.description}
         value={body}
-        onChange={(event) => setBody(event.currentTarget.value)}
+        onChange={(event) => kept.write(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        error={edit.error && errorText(edit.error, 'The message was not changed. Please try again.')}
+        error={
+          isGone
+            ? GONE
+            : edit.error && errorText(edit.error, 'The message was not changed. Please try again.')
+        }
       />
       <Group justify="flex-end" gap="sm" mt="xs">
         <Button variant="default" size="sm" onClick={close}>
           Cancel
         </Button>
-        <ActionButton type="submit" size="sm" loading={edit.isPending} disabled={!body.trim()}>
+        <ActionButton type="submit" size="sm" loading={edit.isPending} disabled={!body.trim() || isGone}>
           Save
         </ActionButton>
       </Group>

@@ -1,34 +1,20 @@
-/** What a parsed text consists of, as far as it matters here. */
-interface Node {
-  type: string
-  value?: string
-  url?: string
-  children?: Node[]
-}
+import { linkedText } from '../../lib/linked-text'
+import type { MarkdownNode } from './markdown-node'
 
-const ADDRESS = /https?:\/\/[^\s<>()]*[^\s<>().,;:!?'"”’]/g
-
-/** For react-markdown: an address that stands in a text is a link, too. */
+/** For react-markdown: a web or mail address that stands in a text is a link, too. */
 export function linkBareAddresses() {
-  return (tree: Node) => visit(tree)
+  return (tree: MarkdownNode) => visit(tree)
 }
 
-function visit(node: Node): void {
+function visit(node: MarkdownNode): void {
   if (!node.children || node.type === 'link') return
   node.children = node.children.flatMap((child) =>
-    child.type === 'text' ? split(child.value ?? '') : [child],
+    child.type === 'text' ? linkedText(child.value ?? '').map(toNode) : [child],
   )
   for (const child of node.children) visit(child)
 }
 
-function split(text: string): Node[] {
-  const parts: Node[] = []
-  let end = 0
-  for (const { 0: url, index } of text.matchAll(ADDRESS)) {
-    parts.push({ type: 'text', value: text.slice(end, index) })
-    parts.push({ type: 'link', url, children: [{ type: 'text', value: url }] })
-    end = index + url.length
-  }
-  parts.push({ type: 'text', value: text.slice(end) })
-  return parts.filter(({ children, value }) => children || value)
+function toNode({ href, text }: ReturnType<typeof linkedText>[number]): MarkdownNode {
+  const shown = { type: 'text', value: text }
+  return href === undefined ? shown : { type: 'link', url: href, children: [shown] }
 }

@@ -7,9 +7,10 @@ import { useSessionUser } from '../../lib/use-session-user'
 import { linkBareAddresses } from './link-bare-addresses'
 import classes from './message-body.module.css'
 import { readerAddress } from './reader-address'
+import { showAsTyped } from './show-as-typed'
 
 const ELEMENTS = ['p', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'code', 'pre', 'br', 'blockquote']
-const PLUGINS = [linkBareAddresses]
+const PLUGINS = [showAsTyped, linkBareAddresses]
 const PARTS = { a: MessageLink }
 
 /** The text of a message: bold, italics, lists, quotes, links and code. Anything else is shown as it was typed. */

@@ -2,14 +2,14 @@ import { Badge, Card, Text } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import type { ProjectMessage } from '@tallgrass/contracts'
 import { clockIn, messageAnchor, type ProjectId } from '@tallgrass/domain'
-import { useState } from 'react'
 import { useReader } from '../../lib/reader'
+import { AttachedFiles } from '../../shared/files/attached-files'
 import { RowMenu } from '../../ui/row-menu'
 import { EditMessageForm } from './edit-message-form'
 import { MessageBody } from './message-body'
-import { MessageFiles } from './message-files'
 import classes from './message-item.module.css'
 import { QuotedMessageCard } from './quoted-message-card'
+import { useKeptEdit } from './use-kept-edit'
 import { useMessageActions } from './use-message-actions'
 
 interface MessageItemProps {
@@ -24,12 +24,12 @@ interface MessageItemProps {
 export function MessageItem({ canWrite, message, onDelete, onReply, projectId }: MessageItemProps) {
   const { author, body, createdAt, deletedAt, editedAt, files, id, internal, quoted, side } = message
   const { dateTime, timeZone } = useReader()
-  const [isEditing, setEditing] = useState(false)
+  const kept = useKeptEdit(message)
   const actions = useMessageActions(message, {
     canWrite,
     onReply,
     onDelete,
-    onEdit: () => setEditing(true),
+    onEdit: kept.begin,
   })
   const time = clockIn(timeZone, createdAt)
   return (
@@ -63,16 +63,17 @@ export function MessageItem({ canWrite, message, onDelete, onReply, projectId }:
         </span>
       </header>
       {quoted && <QuotedMessageCard quoted={quoted} />}
-      {deletedAt ? (
+      {deletedAt && (
         <Text c="dimmed" fs="italic">
           This message was deleted.
         </Text>
-      ) : isEditing ? (
-        <EditMessageForm projectId={projectId} message={message} onDone={() => setEditing(false)} />
-      ) : (
-        body && <MessageBody>{body}</MessageBody>
       )}
-      {!deletedAt && <MessageFiles files={files} />}
+      {kept.edit && (kept.edit.isChanged || !deletedAt) ? (
+        <EditMessageForm projectId={projectId} message={message} kept={{ ...kept, edit: kept.edit }} />
+      ) : (
+        !deletedAt && body && <MessageBody>{body}</MessageBody>
+      )}
+      {!deletedAt && <AttachedFiles files={files} />}
     </Card>
   )
 }

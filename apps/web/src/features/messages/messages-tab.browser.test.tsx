@@ -59,15 +59,26 @@ test('a link to a task leads each side to its own portal', async () => {
   }
 })
 
-test('HTML, images and dangerous addresses stay text', async () => {
-  const body =
-    '<b onclick="alert(1)">bold</b> ![x](https://x.example/i.png) [no](javascript:alert(1)) # not a title'
+test('HTML, titles, rules, images and dangerous addresses are shown as they were typed', async () => {
+  const lines = [
+    '# Not a title',
+    'A line\n---',
+    '---',
+    '<b onclick="alert(1)">bold</b> ![x](https://x.example/i.png) [no](javascript:alert(1))',
+    'See (https://x.example/a_(b)) or write to maren@okafor.example.',
+  ]
+  const body = lines.join('\n\n')
   trpcMock.use({ 'portal.messages.list': () => ({ items: [written({ body })], nextCursor: null }) })
   const { thread } = await openThread('client')
-  await expect.element(thread.getByText(/not a title/)).toBeVisible()
+  await expect.element(thread.getByText(/Not a title/)).toBeVisible()
   const node = thread.element()
-  expect(node.querySelector('b, img, h1')).toBeNull()
-  expect([...node.querySelectorAll('a')].map(({ href }) => href).join()).not.toContain('javascript')
+  for (const line of lines) expect(node.textContent).toContain(line)
+  expect(node.querySelector('b, img, h1, h2, hr')).toBeNull()
+  expect([...node.querySelectorAll('a')].map(({ href }) => href)).toEqual([
+    'https://x.example/i.png',
+    'https://x.example/a_(b)',
+    'mailto:maren@okafor.example',
+  ])
 })
 
 test('an administrator chooses who will read a message before it is sent', async () => {
@@ -75,6 +86,9 @@ test('an administrator chooses who will read a message before it is sent', async
   await field.fill('The hours are fixed.')
   await send.click()
   await expect.element(screen.getByText('Choose who will read this message.')).toBeVisible()
+  const first = screen.getByRole('radio', { name: 'The client and us' })
+  await expect.element(first).toHaveFocus()
+  await expect.element(first).toHaveAccessibleDescription('Choose who will read this message.')
   expect(callsTo('portal.messages.send')).toEqual([])
   await screen.getByRole('radio', { name: 'Administrators only' }).click()
   await expect.element(screen.getByText('An internal note: the client never sees it.')).toBeVisible()
@@ -88,13 +102,20 @@ test('an administrator chooses who will read a message before it is sent', async
   await expectFits()
 })
 
-test('an answer to an internal note is one itself', async () => {
-  const { screen, thread } = await openThread('admin')
+test('an answer to an internal note is one itself, and its readers are chosen anew without the quote', async () => {
+  const { field, screen, send, thread } = await openThread('admin')
   const note = thread.getByRole('article').filter({ hasText: 'Saturday hours' })
+  await screen.getByRole('radio', { name: 'The client and us' }).click()
   await note.getByRole('button', { name: /^Actions for/ }).click()
   await screen.getByRole('menuitem', { name: /^Answer/ }).click()
   await expect.element(screen.getByRole('radio', { name: 'The client and us' })).toBeDisabled()
   await expect.element(screen.getByRole('radio', { name: 'Administrators only' })).toBeChecked()
+  await field.fill('They pay late')
+  await screen.getByRole('button', { name: 'Do not quote' }).click()
+  for (const radio of screen.getByRole('radio').all()) await expect.element(radio).not.toBeChecked()
+  await send.click()
+  await expect.element(screen.getByText('Choose who will read this message.')).toBeVisible()
+  expect(callsTo('portal.messages.send')).toEqual([])
 })
 
 test('a double click sends once, and a failure keeps the text and its key', async () => {
@@ -177,6 +198,8 @@ test('an author edits their message, and deletes it after a question', async () 
   await open(/^Delete/)
   await screen.getByRole('button', { name: 'Delete Message' }).click()
   await expect.element(thread.getByText('This message was deleted.')).toBeVisible()
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
+  await expect.element(thread.getByRole('article')).toHaveFocus()
 })
 
 test('what is new is marked, read out when it arrives, and then read', async () => {

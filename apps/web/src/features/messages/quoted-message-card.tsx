@@ -26,7 +26,7 @@ export function QuotedMessageCard({ onRemove, quoted }: QuotedMessageCardProps) 
           </Link>
         )}
         <Text c="dimmed" fz="sm" lineClamp={2}>
-          {deleted ? 'This message was deleted.' : excerpt}
+          {deleted ? 'This message was deleted.' : excerpt || 'Files without a text.'}
         </Text>
       </div>
       {onRemove && <CloseButton aria-label="Do not quote" onClick={onRemove} />}

@@ -12,6 +12,7 @@ import { ArrivalNews } from './arrival-news'
 import { Composer, type ComposerHandle } from './composer'
 import { DeleteMessageDialog } from './delete-message-dialog'
 import { EarlierMessages } from './earlier-messages'
+import { focusMessage } from './focus-message'
 import classes from './thread.module.css'
 import { ThreadDays } from './thread-days'
 import { useAnchoredMessage } from './use-anchored-message'
@@ -55,7 +56,11 @@ export function Thread({ projectId }: { projectId: ProjectId }) {
             messages={messages}
             canWrite={obstacle === undefined}
             onReply={(message) => composer.current?.quote(message)}
-            onDelete={deleting.open}
+            onDelete={(message) => {
+              // The button that asked goes with the text. The dialog returns the focus to the message.
+              focusMessage(message.id)
+              deleting.open(message)
+            }}
           />
         </div>
       </section>

@@ -20,11 +20,16 @@ export function useMessageDraft(projectId: ProjectId, stored: MessageDraft | nul
 
   useEffect(() => {
     const stopWatching = watchInput(keeper.hasFailed)
+    const stopHearing = keeper.onDrop(() => {
+      setOwnKey(newSendKey())
+      setTyped(undefined)
+    })
     const hide = () => void keeper.flush()
     document.addEventListener('visibilitychange', hide)
     window.addEventListener('online', hide)
     return () => {
       stopWatching()
+      stopHearing()
       document.removeEventListener('visibilitychange', hide)
       window.removeEventListener('online', hide)
       void keeper.flush()
@@ -40,13 +45,10 @@ export function useMessageDraft(projectId: ProjectId, stored: MessageDraft | nul
   function begin(rest: Partial<MessageDraft> = {}) {
     keeper.drop()
     utils.portal.messages.draft.setData({ id: projectId }, { draft: null })
-    const key = newSendKey()
-    setOwnKey(key)
-    setTyped(undefined)
-    if (rest.body) change({ ...rest, sendKey: key })
+    if (rest.body) change({ ...rest, sendKey: newSendKey() })
   }
   useTextInAddress({ body: draft.body, write: (body) => change({ body }) })
-  return { draft, change, begin, flush: keeper.flush }
+  return { draft, change, begin, flush: keeper.flush, pause: keeper.pause, resume: keeper.resume }
 }
 
 function useKeeper(projectId: ProjectId): DraftKeeper {
@@ -55,11 +57,11 @@ function useKeeper(projectId: ProjectId): DraftKeeper {
   const [keeper] = useState(() => {
     const known = keepers.get(name)
     if (known) return known
-    const created = createDraftKeeper(async (draft) => {
-      const { quoted, ...facts } = draft
-      await client.portal.messages.saveDraft.mutate({ ...facts, projectId, quotedId: quoted?.id ?? null })
-      portal.messages.draft.setData({ id: projectId }, { draft })
-    })
+    const created = createDraftKeeper(
+      ({ quoted, ...facts }) =>
+        client.portal.messages.saveDraft.mutate({ ...facts, projectId, quotedId: quoted?.id ?? null }),
+      (draft) => portal.messages.draft.setData({ id: projectId }, { draft }),
+    )
     if (!import.meta.env.SSR) keepers.set(name, created)
     return created
   })

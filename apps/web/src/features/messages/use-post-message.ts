@@ -38,7 +38,7 @@ export function usePostMessage(projectId: ProjectId) {
       })
       messageChanged(sent)
       const isWhole = isSame(sent, draft, internal)
-      if (!isWhole) setProblem(EARLIER)
+      if (!isWhole || sent.files.length !== fileIds.length) setProblem(EARLIER)
       return { isWhole }
     } catch (error) {
       setProblem(errorText(error, UNSENT))

@@ -1,5 +1,5 @@
 import { Group, Radio, Text } from '@mantine/core'
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 
 interface WhoReadsProps {
   /** Null while an administrator has not chosen. */
@@ -8,11 +8,14 @@ interface WhoReadsProps {
   /** An internal note is quoted in internal notes alone. */
   onlyInternal: boolean
   error: string | undefined
+  /** The first choice. */
+  ref: Ref<HTMLInputElement>
 }
 
 /** An administrator chooses who will read a message. Nothing is chosen beforehand. */
-export function WhoReads({ error, internal, onChange, onlyInternal }: WhoReadsProps) {
+export function WhoReads({ error, internal, onChange, onlyInternal, ref }: WhoReadsProps) {
   const note = useId()
+  const problem = useId()
   const chosen = onlyInternal ? 'internal' : internal === null ? null : internal ? 'internal' : 'client'
   return (
     <Radio.Group
@@ -20,9 +23,16 @@ export function WhoReads({ error, internal, onChange, onlyInternal }: WhoReadsPr
       value={chosen}
       onChange={(value) => onChange(value === 'internal')}
       error={error}
+      errorProps={{ id: problem }}
     >
       <Group gap="lg" mt={4}>
-        <Radio value="client" label="The client and us" disabled={onlyInternal} />
+        <Radio
+          ref={ref}
+          value="client"
+          label="The client and us"
+          disabled={onlyInternal}
+          {...(error && { 'aria-describedby': problem })}
+        />
         <Radio value="internal" label="Administrators only" aria-describedby={note} />
       </Group>
       <Text c="dimmed" fz="sm" mt={4} id={note}>

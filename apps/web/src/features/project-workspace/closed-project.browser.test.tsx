@@ -1,10 +1,11 @@
 import type { Project, Task } from '@tallgrass/contracts'
-import { AppError, type ProjectStatus, toInstant } from '@tallgrass/domain'
-import { anId, fullProject, tasks } from '@tallgrass/testing/mocks'
+import { AppError, type ProjectStatus } from '@tallgrass/domain'
+import { fullProject, sampleReview, tasks } from '@tallgrass/testing/mocks'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectFits } from '../../testing/accessibility'
 import { renderApp } from '../../testing/render-app'
+import { textsOf } from '../../testing/texts-of'
 import { trpcMock } from '../../testing/trpc-mock'
 
 const title = 'Send us your logo'
@@ -48,7 +49,7 @@ test.each([
     await expect.element(screen.getByRole('button', { name: 'Add task' })).not.toBeInTheDocument()
     await expect.element(table.getByRole('button', { name: /^(Move|Review)/ })).not.toBeInTheDocument()
     await screen.getByRole('button', { name: `Actions for ${title}` }).click()
-    await expect.element(screen.getByRole('menuitem')).toHaveTextContent('Reviews')
+    await expect.poll(() => textsOf(screen.getByRole('menuitem'))).toEqual(['Reviews', 'Files'])
     await userEvent.keyboard('{Escape}')
     await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
     await expectAccessible('an archived project')
@@ -89,17 +90,12 @@ test('a review of an earlier round is refused and keeps its comment', async () =
   const dialog = screen.getByRole('dialog', { name: title })
   await dialog.getByLabelText('Comment').fill('Larger, please')
   show('ACTIVE', aTask({ round: 2 }))
-  const review = {
-    id: anId('Review'),
+  const review = sampleReview({
     taskId: aTask().id,
-    round: 1,
-    decision: 'REVISE' as const,
     comment: 'Sharper, please',
     reviewerName: 'Jonah Sorensen',
     reviewedText: title,
-    reviewedHash: 'a'.repeat(64),
-    createdAt: toInstant(new Date()),
-  }
+  })
   trpcMock.use({
     'portal.tasks.review': ({ comment = null, round }) => {
       if (round === 1) throw new AppError('CONFLICT', refusal)

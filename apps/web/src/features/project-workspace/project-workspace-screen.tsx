@@ -7,6 +7,7 @@ import { detailQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
 import { toWords } from '../../lib/words'
+import { ProjectFiles } from '../../shared/files/project-files'
 import { UnreadMessages } from '../../shared/messages/unread-messages'
 import { LoadError } from '../../ui/load-error'
 import { TabLine } from '../../ui/tab-line'
@@ -46,6 +47,7 @@ export function ProjectWorkspaceScreen(props: ProjectWorkspaceScreenProps) {
     checklist: <ChecklistTab project={project} />,
     costs: <CostsTab projectId={project.id} />,
     tools: <ToolsTab projectId={project.id} />,
+    files: <ProjectFiles project={project} />,
     agreements: <AgreementsTab projectId={project.id} />,
     invoices: <InvoicesTab projectId={project.id} onNew={() => onNewInvoice(project)} />,
     history,

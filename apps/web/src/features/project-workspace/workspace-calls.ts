@@ -17,6 +17,7 @@ export function workspaceCalls({ admin, portal }: TrpcUtils, id: ProjectId, tab:
     checklist: () => [checklist.prefetchInfinite({ id }, listQuery)],
     costs: () => [costs.prefetchInfinite({ id }, listQuery), costTotals.prefetch({ id }, counterQuery)],
     tools: () => [tools.prefetchInfinite({ id }, listQuery)],
+    files: () => [portal.files.list.prefetchInfinite({ projectId: id }, listQuery)],
     agreements: () => [agreements.prefetchInfinite({ id }, listQuery)],
     invoices: () => [invoices.prefetchInfinite({ id }, listQuery)],
     history: () => [admin.projects.history.prefetchInfinite({ id }, listQuery)],

@@ -1,16 +1,15 @@
 import { Button, Card, Group, Stack } from '@mantine/core'
-import { IconArrowLeft, IconFileZip } from '@tabler/icons-react'
+import { IconArrowLeft } from '@tabler/icons-react'
 import type { Project } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
 import { formatDate } from '../../lib/format'
+import { ArchiveButton } from '../../shared/archives/archive-button'
 import { ClientLink } from '../../shared/clients/client-link'
 import { ProjectMoney } from '../../shared/projects/project-money'
 import { ProjectStatusBadge } from '../../shared/projects/project-status-badge'
 import { useStartWord } from '../../shared/projects/use-start-word'
-import { ActionButton } from '../../ui/action-button'
 import { Facts } from '../../ui/facts'
 import { PageHeader } from '../../ui/page-header'
-import { useEvidencePack } from './use-evidence-pack'
 
 interface WorkspaceHeaderProps {
   project: Project
@@ -18,7 +17,6 @@ interface WorkspaceHeaderProps {
 }
 
 export function WorkspaceHeader({ onEdit, project }: WorkspaceHeaderProps) {
-  const { downloadEvidence, isDownloading } = useEvidencePack(project.id)
   const startWord = useStartWord(project)
   return (
     <Stack gap="md">
@@ -36,14 +34,13 @@ export function WorkspaceHeader({ onEdit, project }: WorkspaceHeaderProps) {
         title={project.name}
         action={
           <Group gap="sm">
-            <ActionButton
+            <ArchiveButton
+              path={`/api/projects/${project.id}/evidence.zip`}
               variant="subtle"
-              leftSection={<IconFileZip aria-hidden />}
-              loading={isDownloading}
-              onClick={downloadEvidence}
+              failed="Failed to create the evidence pack"
             >
               Evidence pack
-            </ActionButton>
+            </ArchiveButton>
             <Button variant="default" onClick={onEdit}>
               Edit Project
             </Button>

@@ -5,6 +5,7 @@ export const workspaceTabs = [
   'checklist',
   'costs',
   'tools',
+  'files',
   'agreements',
   'invoices',
   'history',

@@ -19,12 +19,17 @@ export function projectsCalls({ portal }: TrpcUtils) {
 
 /** What a client's project shows first. The overview counts the tasks on every tab. */
 export function projectCalls({ portal }: TrpcUtils, id: ProjectId, tab: ProjectTab = 'tasks') {
-  const { checklist, costs, costTotals, get, invoices, summary, tasks, tools } = portal.projects
+  const { agreements, checklist, costs, costTotals, get, invoices, summary, tasks, tools } = portal.projects
   const listed = tasks.fetch(allTasks(id), detailQuery).catch(() => undefined)
   const parts: Record<ProjectTab, () => Promise<unknown>[]> = {
     tasks: () => [listed.then((answer) => reviewsCalls(portal, answer?.items))],
     // Given by the page.
     messages: () => [],
+    documents: () => [
+      agreements.prefetchInfinite({ id }, listQuery),
+      invoices.prefetchInfinite({ id }, listQuery),
+      portal.files.list.prefetchInfinite({ projectId: id }, listQuery),
+    ],
     invoices: () => [invoices.prefetchInfinite({ id }, listQuery)],
     checklist: () => [checklist.prefetchInfinite({ id }, listQuery)],
     costs: () => [costs.prefetchInfinite({ id }, listQuery), costTotals.prefetch({ id }, counterQuery)],

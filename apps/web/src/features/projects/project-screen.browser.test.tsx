@@ -91,8 +91,8 @@ test('the tab is kept in the address, and the back button returns to the previou
   const screen = await renderApp({ path, as: 'client' })
   const tabs = screen.getByRole('tab')
   await expect.element(tabs.first()).toBeVisible()
-  const words = tabs.elements().map(({ textContent }) => textContent)
-  expect(words).toEqual(['Tasks', 'Messages', 'Invoices', 'Checklist', 'Costs', 'Tools'])
+  const words = tabs.elements().map(({ textContent }) => textContent.trim())
+  expect(words).toEqual(['Tasks', 'Messages', 'Documents', 'Invoices', 'Checklist', 'Costs', 'Tools'])
   await expect.element(tabs.first()).toHaveAttribute('aria-selected', 'true')
   for (const tab of ['Costs', 'Tools']) {
     await screen.getByRole('tab', { name: tab }).click()
@@ -268,6 +268,8 @@ test.each([
     await expect.element(screen.getByRole('button', { name: /^Start/ })).not.toBeInTheDocument()
     summarize({ startsAfter: null })
     await other.click()
+    const dialog = screen.getByRole('dialog', { name: 'Send “Send the hours” for review' })
+    await dialog.getByRole('button', { name: 'Send for review' }).click()
     await expect.element(screen.getByRole('button', { name: 'Start: Send the price list' })).toBeVisible()
     await expect.element(note).not.toBeInTheDocument()
   },

@@ -12,6 +12,7 @@ import { BackLink } from '../../ui/back-link'
 import { LoadError } from '../../ui/load-error'
 import { PageHeader } from '../../ui/page-header'
 import { TabLine } from '../../ui/tab-line'
+import { ProjectDocuments } from './documents/project-documents'
 import { type ProjectTab, projectTabs } from './list/project-search'
 import { ProjectAgreements } from './project-agreements'
 import { ProjectChecklist } from './project-checklist'
@@ -26,6 +27,7 @@ const tabs: Record<ProjectTab, { word: string; Part: ComponentType<{ project: Pr
   tasks: { word: 'Tasks', Part: ProjectTasks },
   // Given by the page.
   messages: { word: 'Messages', Part: null },
+  documents: { word: 'Documents', Part: ProjectDocuments },
   invoices: { word: 'Invoices', Part: ProjectInvoices },
   checklist: { word: 'Checklist', Part: ProjectChecklist },
   costs: { word: 'Costs', Part: ProjectCosts },
@@ -73,7 +75,8 @@ export function ProjectScreen({ id, messages, onTabChange, tab }: ProjectScreenP
         </Alert>
       )}
       <ProjectOverview project={project} />
-      <ProjectAgreements projectId={project.id} />
+      {/* The documents list them. */}
+      {tab !== 'documents' && <ProjectAgreements projectId={project.id} />}
       <Tabs
         value={tab}
         onChange={(value) => onTabChange(projectTabs.find((one) => one === value) ?? 'tasks')}

@@ -4,6 +4,7 @@ import { zipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { fileReader } from './file-reader.ts'
+import { recognize } from './recognize.ts'
 
 const read = (content: Buffer | Uint8Array) => Readable.from([Buffer.from(content)])
 
@@ -56,6 +57,20 @@ test('text has no known signature, and its beginning is read', async () => {
   expect(Buffer.from(head).toString()).toContain('name,price')
 })
 
+test('a place that fails or does not answer says nothing of the file', async () => {
+  const lost = new Error('The connection was lost')
+  async function* failing() {
+    yield Buffer.from('%PDF')
+    throw lost
+  }
+  await expect(fileReader.recognize(failing())).rejects.toBe(lost)
+  async function* silent() {
+    yield Buffer.from('%PDF')
+    await new Promise(() => {})
+  }
+  await expect(recognize(silent(), 20)).rejects.toMatchObject({ code: 'NOT_READY' })
+})
+
 test('a preview is small and says nothing of where the photo was taken', async () => {
   const preview = await fileReader.makePreview(read(await aPhoto(1600, 1200)))
   const { exif, format, height, width } = await sharp(preview).metadata()
@@ -65,6 +80,18 @@ test('a preview is small and says nothing of where the photo was taken', async (
     height: 360,
     exif: undefined,
   })
+})
+
+test('refuses a preview of more than 40 MB, and stops reading there', async () => {
+  let megabytes = 0
+  async function* endless() {
+    for (;;) {
+      megabytes += 1
+      yield Buffer.alloc(2 ** 20)
+    }
+  }
+  expect(await fileReader.makePreview(endless())).toBeUndefined()
+  expect(megabytes).toBe(41)
 })
 
 test('refuses a preview of an image that would take too much memory, and of a damaged one', async () => {

@@ -1,42 +1,23 @@
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import type { FileReader } from '@tallgrass/core'
+import { recognize } from './recognize.ts'
 
-/** Enough to tell text from anything else. */
-const HEAD_BYTES = 64 * 1024
-/** Recognizing a file must not take longer, whatever it contains. */
-const RECOGNIZE_MS = 10_000
+/** Of what is opened at once. Photos are smaller. */
+const MAX_IMAGE_BYTES = 40 * 2 ** 20
 /** About 8,000 × 6,000. Anything larger would take too much memory to open. */
 const MAX_PIXELS = 50_000_000
 const PREVIEW_PIXELS = 480
 const PREVIEW_SECONDS = 20
 
 // Loaded on demand, because this is too much code to load at startup.
-const loadFileType = () => import('file-type')
 const loadSharp = () => import('sharp')
 
 /** Reads signatures and images. */
 export const fileReader: FileReader = {
-  async recognize(content) {
-    const { FileTypeParser } = await loadFileType()
-    const head: Buffer[] = []
-    let length = 0
-    async function* remembering() {
-      for await (const chunk of content) {
-        if (length < HEAD_BYTES) head.push(Buffer.from(chunk.subarray(0, HEAD_BYTES - length)))
-        length += chunk.length
-        yield chunk
-      }
-    }
-    const parser = new FileTypeParser({ signal: AbortSignal.timeout(RECOGNIZE_MS) })
-    const stream = Readable.toWeb(Readable.from(remembering()))
-    // Damaged and hostile files make the parser throw; they are of no known kind.
-    const type = await parser.fromStream(stream).catch(() => undefined)
-    return { found: type?.mime, head: Buffer.concat(head) }
-  },
+  recognize: (content) => recognize(content),
   async makePreview(content) {
+    const image = await readUpTo(content, MAX_IMAGE_BYTES)
+    if (!image) return undefined
     const { default: sharp } = await loadSharp()
-    const image = await buffer(Readable.from(content))
     try {
       // Without metadata, so that it does not say where a photo was taken; turned as its camera was held.
       return await sharp(image, { limitInputPixels: MAX_PIXELS, sequentialRead: true })
@@ -50,4 +31,16 @@ export const fileReader: FileReader = {
       return undefined
     }
   },
+}
+
+/** Undefined if there is more. */
+async function readUpTo(content: AsyncIterable<Uint8Array>, most: number): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of content) {
+    length += chunk.length
+    if (length > most) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }

@@ -19,19 +19,22 @@ interface LocalOptions {
 export function localFiles({ directory, freeBytesOf = readFreeBytes }: LocalOptions): FilePlace {
   const folder = resolve(directory)
   const pathOf = (id: StoredFileId) => join(folder, id)
+  const ensureFree = async (bytes: number) => {
+    if ((await freeBytesOf(folder)) - bytes < RESERVE_BYTES) throw diskFull()
+  }
   return {
     isLocal: true,
     async ensureRoom(bytes) {
       await refusing(() => mkdir(folder, { recursive: true, mode: 0o700 }))
-      if ((await freeBytesOf(folder)) - bytes < RESERVE_BYTES) throw diskFull()
+      await ensureFree(bytes)
     },
     append: (file, content, report) =>
       refusing(async () => {
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        if ((await freeBytesOf(folder)) - (file.bytes - file.received) < RESERVE_BYTES) throw diskFull()
+        await ensureFree(file.bytes - file.received)
         const handle = await open(pathOf(file.id), file.received === 0 ? 'w' : 'r+', 0o600)
         try {
-          return await write(handle, file, { content, report })
+          return await write(handle, file, { content, report, ensureFree })
         } finally {
           await handle.close()
         }
@@ -59,6 +62,14 @@ export function localFiles({ directory, freeBytesOf = readFreeBytes }: LocalOpti
       })
       await syncFolder(folder)
     },
+    async sizeOf(id) {
+      try {
+        return (await refusing(() => stat(pathOf(id)))).size
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined
+        throw error
+      }
+    },
     async read(id, range) {
       await refusing(() => stat(pathOf(id)))
       return createReadStream(pathOf(id), range && { start: range.start, end: range.end - 1 })
@@ -73,10 +84,16 @@ export function localFiles({ directory, freeBytesOf = readFreeBytes }: LocalOpti
 interface Incoming {
   content: AsyncIterable<Uint8Array>
   report: (arrived: Arrived) => Promise<void>
+  /** Throws STORAGE_FULL without room for so many bytes. */
+  ensureFree: (bytes: number) => Promise<void>
 }
 
 /** What arrived before the connection broke is kept. */
-async function write(handle: FileHandle, file: Arriving, { content, report }: Incoming): Promise<Arrived> {
+async function write(
+  handle: FileHandle,
+  file: Arriving,
+  { content, ensureFree, report }: Incoming,
+): Promise<Arrived> {
   let [position, synced, reportedAt] = [file.received, file.received, performance.now()]
   const save = async () => {
     if (position > synced) await handle.datasync()
@@ -90,6 +107,8 @@ async function write(handle: FileHandle, file: Arriving, { content, report }: In
         await save()
         await report({ received: Math.min(synced, file.bytes - 1), notes: null })
         reportedAt = performance.now()
+        // Other files arrive at the same time.
+        await ensureFree(file.bytes - position)
       }
       await handle.write(chunk, 0, chunk.length, position)
       position += chunk.length

@@ -10,6 +10,7 @@ const LINK_SECONDS = 60
 const RETRY_DELAYS_MS = [500, 2000]
 const NO_ROOM = 'There is no room for new files right now. Everything else works. Please try again later.'
 const UNREACHABLE = 'Files cannot be reached right now. Nothing is lost. Please try again in a few minutes.'
+const DAMAGED = 'The file did not arrive as it was sent. Upload it again.'
 /** The lock of a file that arrives slowly is kept. */
 const REPORT_MS = 1500
 
@@ -24,6 +25,8 @@ interface BucketOptions extends S3Options {
 interface Parts extends PlaceNotes {
   uploadId: string
   etags: string[]
+  /** How many bytes the parts have. */
+  held: number
 }
 
 /** A bucket at a provider that speaks S3. Names are ids, never what people named their files. */
@@ -35,21 +38,18 @@ export function s3Files({ prefix, warn, ...options }: BucketOptions): FilePlace 
     isLocal: false,
     ensureRoom: async () => {},
     append(file, content, report) {
-      const target = { send, key: keyOf(file.id) }
-      return file.bytes <= PART_BYTES
-        ? appendWhole(target, file, { content, report })
-        : appendParts(target, file, { content, report })
+      return appendParts({ send, key: keyOf(file.id) }, file, { content, report })
     },
     async complete({ bytes, id, notes }) {
       const key = keyOf(id)
       const parts = readParts(notes)
       if (parts) await completeParts(send, { key, uploadId: parts.uploadId }, parts.etags)
-      if ((await findObject(send, key))?.bytes !== bytes)
-        throw new AppError('GONE', 'The file did not arrive as it was sent. Upload it again.')
+      if ((await findObject(send, key))?.bytes !== bytes) throw new AppError('GONE', DAMAGED)
     },
     async put(id, body) {
       await send({ method: 'PUT', key: keyOf(id), body })
     },
+    sizeOf: async (id) => (await findObject(send, keyOf(id)))?.bytes,
     async read(id, range) {
       const found = await findObject(send, keyOf(id))
       if (!found) throw new AppError('NOT_FOUND', 'The content of this file is missing.')
@@ -72,8 +72,10 @@ export function s3Files({ prefix, warn, ...options }: BucketOptions): FilePlace 
 }
 
 function readParts(notes: PlaceNotes | null): Parts | undefined {
-  const { etags, uploadId } = notes ?? {}
-  return typeof uploadId === 'string' && Array.isArray(etags) ? { uploadId, etags } : undefined
+  const { etags, held, uploadId } = notes ?? {}
+  return typeof uploadId === 'string' && Array.isArray(etags) && typeof held === 'number'
+    ? { uploadId, etags, held }
+    : undefined
 }
 
 interface Target {
@@ -86,30 +88,19 @@ interface Incoming {
   report: (arrived: Arrived) => Promise<void>
 }
 
-/** A small file is stored at once, or not at all. */
-async function appendWhole({ key, send }: Target, file: Arriving, incoming: Incoming): Promise<Arrived> {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  const nothing = { received: 0, notes: null }
-  for await (const chunk of keepingLock(incoming, () => nothing)) {
-    chunks.push(chunk)
-    length += chunk.length
-  }
-  if (length > file.bytes) throw tooMuch()
-  if (length < file.bytes) return nothing
-  await send({ method: 'PUT', key, body: Buffer.concat(chunks) })
-  return { received: file.bytes, notes: null }
-}
-
-/** Keeps whole parts alone: the sender goes on after the last of them. */
+/**
+ * Keeps whole parts alone: the sender goes on after the last of them. Small files are one part, because an upload is
+ * completed once: a request that stalled and lost the file to another one cannot replace what that one stored.
+ */
 async function appendParts({ key, send }: Target, file: Arriving, incoming: Incoming): Promise<Arrived> {
-  const started = readParts(file.notes) ?? { uploadId: await startParts(send, key), etags: [] }
+  const started = readParts(file.notes) ?? { uploadId: await startParts(send, key), etags: [], held: 0 }
+  if (started.held === file.bytes) return await leaveContent(file, started, incoming)
   const { uploadId } = started
   const etags = [...started.etags]
-  let [received, pending, pendingBytes]: [number, Uint8Array[], number] = [file.received, [], 0]
+  let [received, pending, pendingBytes]: [number, Uint8Array[], number] = [started.held, [], 0]
   const arrived = (): Arrived => ({
     received: Math.min(received, file.bytes - 1),
-    notes: { uploadId, etags: [...etags] },
+    notes: { uploadId, etags: [...etags], held: received },
   })
   // Before the first part, so that an upload that stops can be ended in the bucket.
   await incoming.report(arrived())
@@ -139,6 +130,12 @@ async function appendParts({ key, send }: Target, file: Arriving, incoming: Inco
   const isLast = pendingBytes > 0 && received + pendingBytes === file.bytes
   if (isLast && (await sendPending())) return { received: file.bytes, notes: null }
   return { ...arrived(), received }
+}
+
+/** The parts have everything, but could not be completed: what the sender repeats is not needed. */
+async function leaveContent({ bytes }: Arriving, notes: Parts, incoming: Incoming): Promise<Arrived> {
+  for await (const _ of keepingLock(incoming, () => ({ received: bytes - 1, notes })));
+  return { received: bytes, notes }
 }
 
 /** The upload is over. True if the file is complete, but the process that completed it could not say so. */
@@ -171,6 +168,7 @@ function forPeople(send: SendS3, warn: (sentence: string) => void): SendS3 {
     } catch (cause) {
       if (!(cause instanceof AppError)) throw cause
       warn(`Files: ${cause.message}`)
+      if (cause.code === 'GONE') throw new AppError('GONE', DAMAGED, { cause })
       if (cause.code === 'STORAGE_FULL') throw new AppError('STORAGE_FULL', NO_ROOM, { cause })
       throw new AppError('NOT_READY', UNREACHABLE, { cause, retryAfterSeconds: 60 })
     }

@@ -1,12 +1,16 @@
 import {
+  handedIn,
+  handInTaskInput,
   listReviewsInput,
   moveTaskInput,
   review,
+  reviewId,
   reviewPage,
   reviewTaskInput,
   task,
+  taskId,
 } from '@tallgrass/contracts'
-import { listReviews, moveTask, reviewTask } from '@tallgrass/core'
+import { getHandedIn, handInTask, listReviews, moveTask, reviewTask, takeBackReview } from '@tallgrass/core'
 import { portalProcedure, router } from '../../trpc.ts'
 
 export const portalTasksRouter = router({
@@ -16,12 +20,30 @@ export const portalTasksRouter = router({
     .input(moveTaskInput)
     .output(task)
     .mutation(({ ctx, input }) => moveTask(ctx, input)),
+  /** Send a task for review with a note, links and files. */
+  handIn: portalProcedure
+    .meta({ says: 'Send a task for review with a note, links and files' })
+    .input(handInTaskInput)
+    .output(task)
+    .mutation(({ ctx, input }) => handInTask(ctx, input)),
+  /** What a task was last sent for review with, and its last review. */
+  handedIn: portalProcedure
+    .meta({ says: 'What a task was last sent for review with, and its last review' })
+    .input(taskId)
+    .output(handedIn)
+    .query(({ ctx, input }) => getHandedIn(ctx, input)),
   /** Approve a task, or request changes. */
   review: portalProcedure
     .meta({ says: 'Approve a task, or request changes', refuses: ['FORBIDDEN'] })
     .input(reviewTaskInput)
     .output(review)
     .mutation(({ ctx, input }) => reviewTask(ctx, input)),
+  /** Take back your own review within 10 minutes. */
+  takeBack: portalProcedure
+    .meta({ says: 'Take back your own review within 10 minutes', refuses: ['FORBIDDEN'] })
+    .input(reviewId)
+    .output(review)
+    .mutation(({ ctx, input }) => takeBackReview(ctx, input)),
   /** The reviews of a task, newest first. */
   reviews: portalProcedure
     .meta({ says: 'The reviews of a task, newest first' })

@@ -12,6 +12,7 @@ const SESSION_ID = parseId('Conversation', '0b8f3a0e-6c0e-4b53-9a39-6f1f2ad0c1b7
 export const assistantAnswers: ChatState = {
   state: 'assistant',
   person: null,
+  personIsHere: false,
   personIsTyping: false,
   promise: null,
   hasAddress: false,

@@ -1,6 +1,6 @@
 import type { AppRouter } from '@tallgrass/api'
 import type { ListedProject, Project, ProjectSummary } from '@tallgrass/contracts'
-import { type AnyId, NO_MONEY, noSuch, type ProjectId, parseMoney, type TaskId } from '@tallgrass/domain'
+import { type AnyId, NO_MONEY, noSuch, type ProjectId, parseMoney } from '@tallgrass/domain'
 import type { Mocks } from '../procedure-types.ts'
 import { auditEntries } from '../samples/audit-entries.ts'
 import { dayIn, inDays, mockId } from '../samples/moments.ts'
@@ -16,6 +16,7 @@ import {
   tasks,
   tools,
 } from '../samples/projects.ts'
+import { sampleHandIn, sampleReview } from '../samples/reviews.ts'
 import { clientCalls } from './bookings.ts'
 import { type MocksOf, onlyPage } from './mocks-of.ts'
 
@@ -69,13 +70,14 @@ export function portalMocks(
     'portal.projects.invoices': ({ id }) => partsOf(id, invoices),
     'portal.projects.agreements': ({ id }) => partsOf(id, agreements),
     'portal.tasks.move': ({ id, status }) => ({ ...sampleOf(tasks, id), status }),
-    'portal.tasks.review': ({ comment = null, decision, round, taskId }) => ({
-      ...aReview(taskId),
-      comment,
-      decision,
-      round,
+    'portal.tasks.review': ({ comment = null, ...facts }) => sampleReview({ ...facts, comment }),
+    'portal.tasks.handIn': ({ id }) => ({ ...sampleOf(tasks, id), status: 'READY_FOR_REVIEW' }),
+    'portal.tasks.handedIn': ({ id }) => ({
+      handIn: sampleHandIn({ taskId: id, round: 2 }),
+      lastReview: sampleReview({ taskId: id }),
     }),
-    'portal.tasks.reviews': ({ id }) => onlyPage([aReview(id)]),
+    'portal.tasks.takeBack': ({ id }) => sampleReview({ id, takenBackAt: inDays(0), takeBackUntil: null }),
+    'portal.tasks.reviews': ({ id }) => onlyPage([sampleReview({ taskId: id })]),
   }
 }
 
@@ -177,20 +179,6 @@ function sampleOf<Row extends { id: AnyId }>(rows: Row[], id?: Row['id']): Row {
   const row = rows.find((one) => one.id === id) ?? rows[0]
   if (!row) throw new Error('There is no sample')
   return row
-}
-
-function aReview(taskId: TaskId) {
-  return {
-    id: mockId('Review', 1),
-    taskId,
-    round: 1,
-    decision: 'REVISE' as const,
-    comment: 'Please say our opening hours, too.',
-    reviewerName: client.name,
-    reviewedText: 'Draft what the assistant says',
-    reviewedHash: 'a'.repeat(64),
-    createdAt: inDays(-6),
-  }
 }
 
 function summaryOf({ id }: ListedProject): ProjectSummary {

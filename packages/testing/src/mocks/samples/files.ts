@@ -1,4 +1,5 @@
 import type { ProjectFile } from '@tallgrass/contracts'
+import { megabytes } from '@tallgrass/domain'
 import { inDays, mockId } from './moments.ts'
 import { admin, client } from './people.ts'
 import { fullProject, tasks } from './projects.ts'
@@ -13,6 +14,9 @@ const ofProject = {
 }
 const theirs = { uploadedBy: { id: client.id, name: client.name }, side: 'CLIENT' } as const
 const ours = { uploadedBy: { id: admin.id, name: admin.name }, side: 'ADMIN' } as const
+
+/** What the operator allows. */
+export const maxFileBytes = megabytes(100)
 
 /** Of the project that has everything, latest first. */
 export const files: ProjectFile[] = [

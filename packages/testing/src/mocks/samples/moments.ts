@@ -48,6 +48,7 @@ const firstDigits = {
   Notification: '60e',
   Message: '610',
   File: '60f',
+  HandIn: '61a',
 } satisfies Partial<Record<Entity, string>>
 type MockedEntity = keyof typeof firstDigits
 

@@ -1,5 +1,5 @@
 import { Group, Stack, Text, Textarea } from '@mantine/core'
-import { textLimits } from '@tallgrass/contracts'
+import { textLimits } from '@tallgrass/domain'
 import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { ActionButton } from '../../../ui/action-button'
 import type { AnswerPlace } from './kept-answer'

@@ -4,14 +4,21 @@ import { conversationFlow } from '@tallgrass/domain'
 import { ActionButton } from '../../../ui/action-button'
 import { useDesk } from './use-desk'
 
+interface DeskActionsProps {
+  conversation: ConversationDetails
+  /** The reader has taken over. */
+  isWithMe: boolean
+}
+
 /** What an administrator can do with a conversation. */
-export function DeskActions({ conversation }: { conversation: ConversationDetails }) {
+export function DeskActions({ conversation, isWithMe }: DeskActionsProps) {
   const desk = useDesk()
-  const { handledAt, id, state } = conversation
+  const { handledAt, id, state, waitingSince } = conversation
+  const isMissing = state === 'person' && waitingSince !== null && !isWithMe
   const isPending = Object.values(desk).some((mutation) => mutation.isPending)
   return (
     <Group gap="sm">
-      {conversationFlow.can(state, 'takeOver') && (
+      {(conversationFlow.can(state, 'takeOver') || isMissing) && (
         <ActionButton
           disabled={isPending}
           loading={desk.takeOver.isPending}

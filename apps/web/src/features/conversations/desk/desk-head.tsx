@@ -13,7 +13,7 @@ interface DeskHeadProps {
 
 /** Who answers in a conversation, whether its visitor is there, and what can be done. */
 export function DeskHead({ conversation, isWithMe, presence }: DeskHeadProps) {
-  const { mailedTo, person } = conversation
+  const { mailedTo, person, waitingSince } = conversation
   return (
     <Stack gap="sm">
       <div>
@@ -21,9 +21,13 @@ export function DeskHead({ conversation, isWithMe, presence }: DeskHeadProps) {
       </div>
       <VisitorLine presence={presence} mailedTo={mailedTo} isWithMe={isWithMe} />
       {person && !isWithMe && (
-        <Text fz="sm">{person.name} has taken over. To answer yourself, hand it back first.</Text>
+        <Text fz="sm">
+          {waitingSince
+            ? `${person.name} has taken over and was away when the visitor wrote.`
+            : `${person.name} has taken over. To answer yourself, hand it back first.`}
+        </Text>
       )}
-      <DeskActions conversation={conversation} />
+      <DeskActions conversation={conversation} isWithMe={isWithMe} />
     </Stack>
   )
 }

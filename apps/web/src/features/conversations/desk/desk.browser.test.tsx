@@ -9,7 +9,11 @@ import { expectErrorToast } from '../../../testing/expect-toast'
 import { renderApp } from '../../../testing/render-app'
 import { trpcMock } from '../../../testing/trpc-mock'
 
-const mine: Partial<ConversationDetails> = { state: 'person', person: { id: admin.id, name: admin.name } }
+const mine: Partial<ConversationDetails> = {
+  state: 'person',
+  person: { id: admin.id, name: admin.name },
+  waitingSince: null,
+}
 const gone: VisitorPresence = {
   isHere: false,
   isTyping: false,
@@ -41,7 +45,7 @@ async function renderDesk(given: Partial<ConversationDetails> = {}, presence = g
 const callsOf = (name: string) => trpcMock.calls.filter((call) => call.name === name)
 
 test('an administrator takes over, answers with Enter, and hands back', async () => {
-  const { answer, become, drawer } = await renderDesk({ state: 'waiting' })
+  const { answer, become, drawer } = await renderDesk({ state: 'waiting', waitingSince: gone.seenAt })
   await expect.element(drawer.getByText('Needs a person')).toBeVisible()
   await expect.element(answer).not.toBeInTheDocument()
   become(mine)
@@ -55,6 +59,18 @@ test('an administrator takes over, answers with Enter, and hands back', async ()
   await drawer.getByRole('button', { name: 'Hand Back' }).click()
   await expect.element(drawer.getByText('With the assistant')).toBeVisible()
   await expect.element(answer).not.toBeInTheDocument()
+})
+
+test('a colleague takes over from someone who was away when the visitor wrote', async () => {
+  const person = { id: anId('User'), name: 'Jonah Pike' }
+  const { become, drawer } = await renderDesk({ state: 'person', person, waitingSince: gone.seenAt })
+  await expect.element(drawer.getByText('Needs a person')).toBeVisible()
+  await expect
+    .element(drawer.getByText('Jonah Pike has taken over and was away', { exact: false }))
+    .toBeVisible()
+  become(mine)
+  await drawer.getByRole('button', { name: 'Take Over' }).click()
+  await expect.element(drawer.getByText('With Ruth Calloway')).toBeVisible()
 })
 
 test('a refusal says why, and an answer that was not sent stays', async () => {

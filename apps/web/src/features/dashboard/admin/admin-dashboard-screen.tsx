@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@mantine/core'
-import { businessInWords } from '@tallgrass/contracts'
+import { businessInWords } from '@tallgrass/contracts/business-in-words'
 import type { ReactNode } from 'react'
 import { detailQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'

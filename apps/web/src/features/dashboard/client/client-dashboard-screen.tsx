@@ -1,5 +1,6 @@
 import { SimpleGrid } from '@mantine/core'
-import { isOwnItem, type SessionUser, waitingInWords, waitingItems } from '@tallgrass/contracts'
+import type { SessionUser } from '@tallgrass/contracts'
+import { isOwnItem, waitingInWords, waitingItems } from '@tallgrass/contracts/waiting-items'
 import { detailQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { LoadError } from '../../../ui/load-error'

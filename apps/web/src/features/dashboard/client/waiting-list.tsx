@@ -1,6 +1,6 @@
 import { Card, Title } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
-import type { WaitingItem } from '@tallgrass/contracts'
+import type { WaitingItem } from '@tallgrass/contracts/waiting-items'
 import { useId } from 'react'
 import { WaitingAgreement } from './waiting-agreement'
 import { WaitingInvoice } from './waiting-invoice'

@@ -35,8 +35,8 @@ export function TaskReviewAnswer({ onReview, pending, task, awaitsReview }: Task
           {awaitsReview ? (
             <>
               The client marked this as ready for review{' '}
-              {task.readyAt ? <RelativeTime at={task.readyAt} /> : 'just now'}. Nothing is submitted here.
-              Check the work where it was done, then approve it or request changes.
+              {task.readyAt ? <RelativeTime at={task.readyAt} /> : 'just now'}. Look at what was handed in,
+              and check the work where it was done. Then approve it or request changes.
             </>
           ) : (
             'This task is no longer waiting for your review. Nothing was sent.'

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import type { Task } from '@tallgrass/contracts'
+import { UnderReview } from '../../../shared/reviews/under-review'
 import { FormModal } from '../../../ui/form-modal'
 import { Preformatted } from '../../../ui/preformatted'
 import { TaskReviewAnswer, type TaskReviewAnswerProps } from './task-review-answer'
@@ -24,6 +25,7 @@ export function TaskReviewDialog({ onClose, opened, task, ...review }: TaskRevie
             </Text>
           )}
           {task.detail && <Preformatted>{task.detail}</Preformatted>}
+          {review.awaitsReview && <UnderReview task={task} />}
           <TaskReviewAnswer task={task} {...review} />
           <TaskReviews taskId={task.id} />
         </Stack>

@@ -1,10 +1,10 @@
-import { Skeleton, Stack, Text } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import type { TaskId } from '@tallgrass/domain'
 import { listQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
+import { ReviewEntry } from '../../../shared/reviews/review-entry'
 import { DrawerSection } from '../../../ui/drawer-section'
 import { PagedList } from '../../../ui/paged-list'
-import { Preformatted } from '../../../ui/preformatted'
 import { RelativeTime } from '../../../ui/relative-time'
 
 export function TaskReviews({ taskId }: { taskId: TaskId }) {
@@ -19,15 +19,13 @@ export function TaskReviews({ taskId }: { taskId: TaskId }) {
         empty={<Text c="dimmed">No reviews yet.</Text>}
       >
         {(reviews) =>
-          reviews.map(({ comment, createdAt, decision, id, reviewerName, round }) => (
-            <Stack key={id} gap="xs">
-              <Text>
-                {round !== null && `Round ${round}: `}
-                <strong>{reviewerName}</strong> {decision === 'APPROVE' ? 'approved it' : 'requested changes'}{' '}
-                <RelativeTime at={createdAt} />
-              </Text>
-              {comment && <Preformatted>{comment}</Preformatted>}
-            </Stack>
+          reviews.map((review) => (
+            <ReviewEntry key={review.id} review={review}>
+              {review.round !== null && `Round ${review.round}: `}
+              <strong>{review.reviewerName}</strong>{' '}
+              {review.decision === 'APPROVE' ? 'approved it' : 'requested changes'}{' '}
+              <RelativeTime at={review.createdAt} />
+            </ReviewEntry>
           ))
         }
       </PagedList>

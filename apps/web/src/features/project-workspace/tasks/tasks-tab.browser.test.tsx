@@ -1,6 +1,6 @@
 import type { Task } from '@tallgrass/contracts'
 import { AppError, parseId, type TaskId, toInstant } from '@tallgrass/domain'
-import { anId, fullProject, tasks as samples } from '@tallgrass/testing/mocks'
+import { fullProject, sampleReview, tasks as samples } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../../testing/accessibility'
@@ -188,7 +188,7 @@ test('an administrator reviews a task that a client marked as ready', async () =
   const dialog = screen.getByRole('dialog', { name: title })
   await expect.element(dialog).toMatchTextContent('Ten are enough.')
   await expect.element(dialog).toMatchTextContent('The client marked this as ready for review')
-  await expect.element(dialog).toMatchTextContent('Nothing is submitted here')
+  await expect.element(dialog).toMatchTextContent('Look at what was handed in')
   const ask = dialog.getByRole('button', { name: 'Request changes' })
   await ask.click()
   await expect.element(dialog).toMatchTextContent('Please describe what should change')
@@ -197,17 +197,10 @@ test('an administrator reviews a task that a client marked as ready', async () =
   trpcMock.use({
     'portal.tasks.review'({ comment = null, decision, round, taskId }) {
       Object.assign(stored[0] ?? {}, { status: 'CHANGES_REQUESTED' })
-      const review = { comment, decision, round, taskId, id: anId('Review'), reviewerName: 'Ruth Calloway' }
-      const items = [
-        { ...review, reviewedText: title, reviewedHash: 'a'.repeat(64), createdAt: toInstant(new Date()) },
-      ]
-      trpcMock.use({ 'portal.tasks.reviews': () => ({ items, nextCursor: null }) })
-      return {
-        ...review,
-        reviewedText: title,
-        reviewedHash: 'a'.repeat(64),
-        createdAt: toInstant(new Date()),
-      }
+      const reviewer = { reviewerName: 'Ruth Calloway', createdAt: toInstant(new Date()) }
+      const review = sampleReview({ comment, decision, round, taskId, ...reviewer })
+      trpcMock.use({ 'portal.tasks.reviews': () => ({ items: [review], nextCursor: null }) })
+      return review
     },
   })
   await ask.click()
@@ -224,6 +217,6 @@ test('the menu offers only the actions that the status allows', async () => {
   await menuOf('Second').click()
   await expect
     .poll(() => textsOf(screen.getByRole('menuitem')))
-    .toEqual(['Move to “In progress”', 'Edit', 'Delete'])
+    .toEqual(['Move to “In progress”', 'Files', 'Edit', 'Delete'])
   await userEvent.keyboard('{Escape}')
 })

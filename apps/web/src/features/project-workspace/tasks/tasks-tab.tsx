@@ -1,6 +1,5 @@
 import type { Project, Task } from '@tallgrass/contracts'
 import { isWorkOpen, mayReview, taskMoves } from '@tallgrass/domain'
-import { focusRowMenu } from '../../../lib/focus-row-menu'
 import { listQuery } from '../../../lib/freshness'
 import { rowsOf } from '../../../lib/rows-of'
 import { trpc } from '../../../lib/trpc'
@@ -12,24 +11,26 @@ import { useDialogAbout } from '../../../ui/use-dialog-about'
 import { PartTab } from '../parts/part-tab'
 import { SecondLine } from '../parts/second-line'
 import { shownTasks } from '../workspace-calls'
+import { HandIn } from './hand-in'
+import { TaskFilesDrawer } from './lazy-task-files-drawer'
 import { ownerWords } from './owner-words'
+import { Reviewing } from './reviewing'
 import { TaskOrder } from './task-order'
 import { TaskState } from './task-state'
 import { useFocusLinkedTask } from './use-focus-linked-task'
 import { useTaskChanges } from './use-task-changes'
 
-const TaskReviewDialog = lazyDialog(() =>
-  import('./task-review-dialog').then((module) => module.TaskReviewDialog),
-)
 const TaskDialog = lazyDialog(() => import('./task-dialog').then((module) => module.TaskDialog))
 
 export function TasksTab({ project }: { project: Project }) {
   const { id: projectId } = project
   const mayChange = isWorkOpen(project)
   const pages = trpc.portal.projects.tasks.useInfiniteQuery(shownTasks(projectId), listQuery)
-  const { move, place, remove, review } = useTaskChanges()
+  const { move, place, remove } = useTaskChanges()
   useFocusLinkedTask({ loaded: pages.data !== undefined })
   const reviewing = useDialogAbout<Task>()
+  const handingIn = useDialogAbout<Task>()
+  const files = useDialogAbout<Task>()
   const rows = rowsOf(pages.data) ?? []
   // The newest version, so that changes by others show during a review.
   const reviewed = rows.find(({ id }) => id === reviewing.about?.id) ?? reviewing.about
@@ -85,28 +86,22 @@ export function TasksTab({ project }: { project: Project }) {
         actions={(row) => [
           ...(mayChange ? taskMoves(row, 'ADMIN') : []).map((status) => ({
             label: `Move to “${toWords(status === 'TODO' ? 'to do' : status)}”`,
-            onClick: () => move.mutate({ id: row.id, status }),
+            onClick: () =>
+              status === 'READY_FOR_REVIEW' ? handingIn.open(row) : move.mutate({ id: row.id, status }),
           })),
           ...(row.round > 0 && !awaitsReview(row)
             ? [{ label: 'Reviews', onClick: () => reviewing.open(row) }]
             : []),
+          { label: 'Files', onClick: () => files.open(row) },
         ]}
       />
-      <TaskReviewDialog
+      <HandIn {...handingIn} />
+      <TaskFilesDrawer project={project} task={files.about} opened={files.opened} onClose={files.close} />
+      <Reviewing
         task={reviewed}
         awaitsReview={reviewed !== undefined && awaitsReview(reviewed)}
         opened={reviewing.opened}
-        onClose={reviewing.close}
-        pending={review.isPending}
-        onReview={(input) =>
-          review.mutate(input, {
-            onSuccess() {
-              reviewing.close()
-              // The Review button that opened the dialog no longer exists.
-              focusRowMenu([input.taskId])
-            },
-          })
-        }
+        close={reviewing.close}
       />
     </>
   )

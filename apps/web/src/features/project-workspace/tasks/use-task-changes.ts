@@ -12,6 +12,5 @@ export function useTaskChanges() {
     remove: admin.tasks.delete.useMutation(outcome('Task Deleted', 'Failed to delete the task')),
     move: portal.tasks.move.useMutation(outcome('Task Moved', 'Failed to move the task')),
     place: admin.tasks.place.useMutation(outcomeOf(changed, { failed: 'Failed to change the order' })),
-    review: portal.tasks.review.useMutation(outcome('Review Saved', 'Failed to save the review')),
   }
 }

@@ -1,6 +1,14 @@
 import { oneOf } from '../../../lib/address'
 /** The tabs of a project, in display order. */
-export const projectTabs = ['tasks', 'messages', 'invoices', 'checklist', 'costs', 'tools'] as const
+export const projectTabs = [
+  'tasks',
+  'messages',
+  'documents',
+  'invoices',
+  'checklist',
+  'costs',
+  'tools',
+] as const
 export type ProjectTab = (typeof projectTabs)[number]
 
 /** The query string of a project, so that a tab can be shared. */

@@ -2,8 +2,8 @@ import { Skeleton, Text } from '@mantine/core'
 import type { TaskId } from '@tallgrass/domain'
 import { listQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
+import { ReviewEntry } from '../../../shared/reviews/review-entry'
 import { PagedList } from '../../../ui/paged-list'
-import { Preformatted } from '../../../ui/preformatted'
 import { RelativeTime } from '../../../ui/relative-time'
 import classes from './earlier-reviews.module.css'
 
@@ -22,13 +22,12 @@ export function EarlierReviews({ taskId }: { taskId: TaskId }) {
     >
       {(all) => (
         <ol className={classes.reviews} aria-label="Reviews">
-          {all.map(({ comment, createdAt, decision, id, reviewerName, round }) => (
-            <li key={id}>
-              <Text component="p" fz="sm">
-                {round !== null && <strong>Round {round}: </strong>}
-                {decisions[decision]} by {reviewerName}, <RelativeTime at={createdAt} />
-              </Text>
-              {comment && <Preformatted>{comment}</Preformatted>}
+          {all.map((review) => (
+            <li key={review.id}>
+              <ReviewEntry review={review}>
+                {review.round !== null && <strong>Round {review.round}: </strong>}
+                {decisions[review.decision]} by {review.reviewerName}, <RelativeTime at={review.createdAt} />
+              </ReviewEntry>
             </li>
           ))}
         </ol>

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/empty-state'
 import { LoadError } from '../../../ui/load-error'
 import { TableSkeleton } from '../../../ui/table-skeleton'
 import { useDialogAbout } from '../../../ui/use-dialog-about'
+import { HandIn } from './hand-in'
 import { StartNote } from './start-note'
 import { TaskDrawer } from './task-drawer'
 import { TaskReview } from './task-review'
@@ -20,7 +21,9 @@ export function ProjectTasks({ project }: { project: Project }) {
   const start = useProjectSummary(project.id).data?.startsAfter
   const [refused, setRefused] = useState<TaskId[]>([])
   const shown = useDialogAbout<Task>()
+  const handingIn = useDialogAbout<Task>()
   const box = useRef<HTMLDivElement>(null)
+  const drawer = useRef<HTMLDivElement>(null)
   const singleClicks = useSingleClicks()
   const tasks = data?.items
   const { hash } = useLocation()
@@ -76,6 +79,7 @@ export function ProjectTasks({ project }: { project: Project }) {
             mayStart={!start}
             onOpen={shown.open}
             onMoved={focusTop}
+            onHandIn={handingIn.open}
           />
         </Stack>
       )}
@@ -84,8 +88,12 @@ export function ProjectTasks({ project }: { project: Project }) {
         mayStart={!start}
         task={tasks?.find(({ id }) => id === shown.about?.id) ?? shown.about}
         opened={shown.opened}
+        state={drawer}
+        isUnder={handingIn.opened}
         onClose={shown.close}
+        onHandIn={handingIn.open}
       />
+      <HandIn {...handingIn} onSent={() => (shown.opened ? drawer : box).current?.focus()} />
     </Stack>
   )
 }

@@ -11,10 +11,12 @@ interface TaskMovesProps {
   /** False while the project waits for papers or money. */
   mayStart: boolean
   onMoved: () => void
+  /** Asks what goes with the work before it is sent for review. */
+  onHandIn: (task: Task) => void
 }
 
 /** A button for each move the client may make. Renders nothing if there are none. */
-export function TaskMoves({ mayStart, onMoved, task }: TaskMovesProps) {
+export function TaskMoves({ mayStart, onHandIn, onMoved, task }: TaskMovesProps) {
   const move = useMoveTask(onMoved)
   const moves = taskMoves(task, 'CLIENT').filter(() => mayStart || task.status !== 'TODO')
   if (moves.length === 0) return null
@@ -32,7 +34,9 @@ export function TaskMoves({ mayStart, onMoved, task }: TaskMovesProps) {
             aria-label={`${label}: ${task.title}`}
             loading={move.isPending && move.variables.status === to}
             disabled={move.isPending}
-            onClick={() => move.mutate({ id: task.id, status: to })}
+            onClick={() =>
+              to === 'READY_FOR_REVIEW' ? onHandIn(task) : move.mutate({ id: task.id, status: to })
+            }
           >
             {label}
           </ActionButton>

@@ -8,6 +8,8 @@ import { OfferInView } from '../../../shared/contacts/offer-in-view'
 import { RightNote } from '../../../shared/contacts/right-note'
 import { TaskDue } from '../../../shared/projects/task-due'
 import { TaskStatusBadge } from '../../../shared/projects/task-status-badge'
+import { UnderReview } from '../../../shared/reviews/under-review'
+import { LinkedText } from '../../../ui/linked-text'
 import { RelativeTime } from '../../../ui/relative-time'
 import { EarlierReviews } from './earlier-reviews'
 import { ReviewForm } from './review-form'
@@ -44,7 +46,11 @@ export function TaskReview({ onDone, onRefused, task, awaitsReview }: TaskReview
         <Title order={2} size="h3" id={heading} className={classes.title}>
           {task.title}
         </Title>
-        {task.detail && <p className={classes.detail}>{task.detail}</p>}
+        {task.detail && (
+          <p className={classes.detail}>
+            <LinkedText>{task.detail}</LinkedText>
+          </p>
+        )}
         <Text component="p" c="dimmed" fz="sm">
           {task.readyAt && (
             <>
@@ -57,6 +63,7 @@ export function TaskReview({ onDone, onRefused, task, awaitsReview }: TaskReview
             </>
           )}
         </Text>
+        {awaitsReview && <UnderReview task={task} />}
         {task.round > 1 && <EarlierReviews taskId={task.id} />}
       </div>
       {reviews && viewToken() !== null ? (

@@ -1,6 +1,6 @@
 import type { Task } from '@tallgrass/contracts'
 import { AppError, toInstant } from '@tallgrass/domain'
-import { anId, client, fullProject, tasks } from '@tallgrass/testing/mocks'
+import { anId, client, fullProject, sampleReview, tasks } from '@tallgrass/testing/mocks'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../../testing/accessibility'
@@ -21,17 +21,14 @@ function aTask(facts: Partial<Task>): Task {
   return { ...sample, title, owner: 'ADMIN', status: 'READY_FOR_REVIEW', round: 1, ...facts }
 }
 
-const aReview = (round: number, comment: string) => ({
-  id: anId('Review'),
-  taskId: aTask({}).id,
-  round,
-  decision: 'REVISE' as const,
-  comment,
-  reviewerName: client.name,
-  reviewedText: title,
-  reviewedHash: 'a'.repeat(64),
-  createdAt: toInstant(new Date()),
-})
+const aReview = (round: number, comment: string) =>
+  sampleReview({
+    taskId: aTask({}).id,
+    round,
+    comment,
+    reviewedText: title,
+    createdAt: toInstant(new Date()),
+  })
 
 const show = (...items: Task[]) =>
   trpcMock.use({ 'portal.projects.tasks': () => ({ items, nextCursor: null }) })
@@ -180,6 +177,10 @@ test('a client moves only their own tasks, up to the review', async () => {
       show({ ...mine, status }, theirs)
       return { ...mine, status }
     },
+    'portal.tasks.handIn': () => {
+      show({ ...mine, status: 'READY_FOR_REVIEW' }, theirs)
+      return { ...mine, status: 'READY_FOR_REVIEW' }
+    },
   })
   const screen = await renderApp({ path, as: 'client' })
   const row = screen.getByRole('row', { name: new RegExp(`^${own}`) })
@@ -191,6 +192,7 @@ test('a client moves only their own tasks, up to the review', async () => {
   await expect.element(row).toMatchTextContent('In progress')
   await expect.element(row.getByRole('button', { name: `Move back: ${own}` })).toBeVisible()
   await row.getByRole('button', { name: `Send for review: ${own}` }).click()
+  await screen.getByRole('button', { name: 'Send for review', exact: true }).click()
   await expect.element(row).toMatchTextContent('Ready for review')
   // The remaining button opens the task.
   expect(row.getByRole('button').elements()).toHaveLength(1)
@@ -206,16 +208,17 @@ test('an open task offers the same moves as its row', async () => {
   const mine = aTask({ title: own, owner: 'CLIENT', status: 'IN_PROGRESS', round: 0 })
   show(mine)
   trpcMock.use({
-    'portal.tasks.move': ({ status }) => {
-      show({ ...mine, status })
-      return { ...mine, status }
+    'portal.tasks.handIn': () => {
+      show({ ...mine, status: 'READY_FOR_REVIEW' })
+      return { ...mine, status: 'READY_FOR_REVIEW' }
     },
   })
   const screen = await renderApp({ path, as: 'client' })
   await screen.getByRole('button', { name: own, exact: true }).click()
-  const drawer = screen.getByRole('dialog', { name: own })
+  const drawer = screen.getByRole('dialog', { name: own, exact: true })
   await expect.element(drawer.getByRole('button', { name: `Move back: ${own}` })).toBeVisible()
   await drawer.getByRole('button', { name: `Send for review: ${own}` }).click()
+  await screen.getByRole('button', { name: 'Send for review', exact: true }).click()
   await expect.element(drawer).toMatchTextContent('Ready for review')
   await expect.element(drawer.getByRole('button', { name: /^(Send|Move)/ })).not.toBeInTheDocument()
   await expect.poll(() => drawer.element().contains(document.activeElement)).toBe(true)

@@ -18,10 +18,11 @@ interface TasksTableProps {
   mayStart: boolean
   onOpen: (task: Task) => void
   onMoved: () => void
+  onHandIn: (task: Task) => void
 }
 
 export function TasksTable(props: TasksTableProps) {
-  const { awaitsReview, mayStart, onMoved, onOpen, project, tasks } = props
+  const { awaitsReview, mayStart, onHandIn, onMoved, onOpen, project, tasks } = props
   const columns: Column<Task>[] = [
     {
       label: 'Task',
@@ -36,7 +37,7 @@ export function TasksTable(props: TasksTableProps) {
     columns.push({
       label: 'Next step',
       kind: 'action',
-      cell: (task) => <TaskMoves task={task} mayStart={mayStart} onMoved={onMoved} />,
+      cell: (task) => <TaskMoves task={task} mayStart={mayStart} onMoved={onMoved} onHandIn={onHandIn} />,
     })
   }
   return <DataTable label="Tasks" columns={columns} rows={tasks} rowKey={({ id }) => id} rowOpens />

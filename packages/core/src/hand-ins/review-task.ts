@@ -1,20 +1,31 @@
-import { createHash } from 'node:crypto'
-import type { ReviewTaskInput } from '@tallgrass/contracts'
-import { getReview, insertReview, moveTaskRow, newId, type TaskRow } from '@tallgrass/db'
+import type { Review, ReviewTaskInput } from '@tallgrass/contracts'
+import {
+  findLastHandIn,
+  getReview,
+  insertReview,
+  listFilesOf,
+  moveTaskRow,
+  newId,
+  type TaskRow,
+} from '@tallgrass/db'
 import {
   AppError,
   ensureWorkOpen,
   reviewTask as nextStatus,
   type ReviewDecision,
   type Role,
+  reviewedForm,
+  reviewedTextOf,
 } from '@tallgrass/domain'
 import { ensureRight, type PortalCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
 import { emit } from '../events/emit.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { trackClientAnswer } from '../projects/track-client-answer.ts'
-import { lockTask } from './lock-task.ts'
-import { toTaskEvent } from './task-event.ts'
+import { sha256Of } from '../security/sha256.ts'
+import { lockTask } from '../tasks/lock-task.ts'
+import { toTaskEvent } from '../tasks/task-event.ts'
+import { toReview } from './to-reviews.ts'
 
 /**
  * Approves a task or asks for changes: the client reviews the provider's tasks, an administrator the
@@ -24,7 +35,7 @@ import { toTaskEvent } from './task-event.ts'
 export async function reviewTask(
   ctx: PortalCtx,
   { comment = null, decision, round, taskId }: ReviewTaskInput,
-) {
+): Promise<Review> {
   return ctx.transaction(async (tx) => {
     const { project, task } = await lockTask(tx, ctx.scope, taskId)
     await ensureRight(ctx, 'reviews', tx.db)
@@ -34,7 +45,7 @@ export async function reviewTask(
     await moveTaskRow(tx.db, taskId, { from: task.status, status, readyAt: null })
     await trackClientAnswer(tx, task, { ...task, status })
     const id = newId('Review', tx.now)
-    const reviewed = textOf(task)
+    const reviewed = await readReviewed(ctx, tx, task)
     await insertReview(tx.db, {
       id,
       taskId,
@@ -45,6 +56,7 @@ export async function reviewTask(
       comment,
       reviewedText: reviewed.text,
       reviewedHash: reviewed.hash,
+      handInId: reviewed.handInId,
       createdAt: tx.now,
     })
     auditInProject(tx, project.id, {
@@ -55,7 +67,7 @@ export async function reviewTask(
       after: { title: task.title, status, round, comment, reviewedHash: reviewed.hash },
     })
     emitReview(tx, { by: ctx.access, decision }, toTaskEvent(ctx, task, project))
-    return getReview(tx.db, ctx.scope, id)
+    return toReview(ctx, { project, task: { round, status } }, await getReview(tx.db, ctx.scope, id), tx)
   })
 }
 
@@ -77,8 +89,11 @@ function outdated(round: number, task: TaskRow): AppError {
   )
 }
 
-/** The reviewed text and its SHA-256 in hex. */
-function textOf({ detail, title }: TaskRow) {
-  const text = detail ? `${title}\n\n${detail}` : title
-  return { text, hash: createHash('sha256').update(text).digest('hex') }
+/** What is reviewed, and the SHA-256 of all of it in hex. */
+async function readReviewed({ scope }: PortalCtx, { db }: Tx, task: TaskRow) {
+  const text = reviewedTextOf(task)
+  const handIn = await findLastHandIn(db, task.id)
+  const files = handIn ? await listFilesOf(db, scope, { handInIds: [handIn.id] }) : []
+  const form = reviewedForm(text, handIn ? { ...handIn, files } : null)
+  return { text, handInId: handIn?.id ?? null, hash: sha256Of(form) }
 }

@@ -38,7 +38,8 @@ const taskOf = async (projectId: ProjectId) =>
 test('a review keeps the reviewed text even if the task changes later', async () => {
   const { id } = await givenTaskInReview()
   const reviewedText = 'Draft the greeting\n\nShort and friendly'
-  const reviewedHash = createHash('sha256').update(reviewedText).digest('hex')
+  const form = JSON.stringify(['tallgrass-review/2', reviewedText, null, [], []])
+  const reviewedHash = createHash('sha256').update(form).digest('hex')
   const review = await revise(id, 1, ' Say our hours, too. ')
   expect(review).toEqual({
     id: expect.any(String),
@@ -48,8 +49,11 @@ test('a review keeps the reviewed text even if the task changes later', async ()
     comment: 'Say our hours, too.',
     reviewerName: 'Maren Okafor',
     reviewedText,
+    handIn: expect.objectContaining({ round: 1, note: null, links: [], files: [], side: 'ADMIN' }),
     reviewedHash,
     createdAt: '2026-11-20T09:00:00.000Z',
+    takenBackAt: null,
+    takeBackUntil: '2026-11-20T09:10:00.000Z',
   })
   const { version } = (await db.selectFrom('tasks').select('version').where('id', '=', id).execute())[0] ?? {}
   await admin.admin.tasks.update.mutate({ id, version: version ?? 0, title: 'Something else' })

@@ -1,0 +1,67 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import type { ProjectFile } from '@tallgrass/contracts'
+import { useState } from 'react'
+import { formatBytes } from '../../lib/format-bytes'
+import { CopyField } from '../../ui/copy-field'
+import { useCovers } from '../../ui/layers'
+import classes from './file-preview.module.css'
+import { viewOf } from './file-viewing'
+
+interface FilePreviewProps {
+  /** Undefined until the dialog is first opened. */
+  file: ProjectFile | undefined
+  opened: boolean
+  onClose: () => void
+}
+
+/** Shows a file in place, with all of its sum. */
+export function FilePreview({ file, onClose, opened }: FilePreviewProps) {
+  useCovers(opened)
+  return (
+    <Modal opened={opened} onClose={onClose} title={file?.name ?? ''} size="64rem" padding="lg">
+      {file && <Shown key={file.id} file={file} />}
+    </Modal>
+  )
+}
+
+function Shown({ file }: { file: ProjectFile }) {
+  const [failed, setFailed] = useState(false)
+  const { bytes, id, name, sha256 } = file
+  const fail = () => setFailed(true)
+  // A download may lead to a bucket, which this page may not play from.
+  const address = `/api/files/${id}/view`
+  const content = {
+    image: () => <img className={classes.image} src={address} alt={name} onError={fail} />,
+    page: () => <iframe className={classes.page} src={address} title={name} />,
+    // biome-ignore lint/a11y/useMediaCaption: what people upload has no captions.
+    video: () => <video className={classes.image} src={address} controls onError={fail} />,
+    // biome-ignore lint/a11y/useMediaCaption: what people upload has no captions.
+    audio: () => <audio className={classes.audio} src={address} controls onError={fail} />,
+  }
+  const view = viewOf(file)
+  return (
+    <Stack gap="md">
+      {failed || !view ? (
+        <Text role="status">The file cannot be shown here. Download it instead.</Text>
+      ) : (
+        content[view]()
+      )}
+      <CopyField label="SHA-256" value={sha256} />
+      <Group justify="space-between">
+        <Text c="dimmed" fz="sm">
+          {formatBytes(bytes)}
+        </Text>
+        <Button
+          component="a"
+          href={`/api/files/${id}`}
+          download={name}
+          variant="default"
+          leftSection={<IconDownload aria-hidden />}
+        >
+          Download
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
