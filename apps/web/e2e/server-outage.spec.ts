@@ -45,15 +45,20 @@ test('a sign-out without a network, as the first action on a page, reports its f
   expectProblem(/Logout request failed/)
   expectProblem(/demos\.links/)
   await signIn('client')
+  const scriptWith = (words: string) =>
+    page.waitForResponse(
+      async (response) => response.url().endsWith('.js') && (await response.text()).includes(words),
+    )
   // It is preloaded once the page is hydrated, which may be after the network is idle.
-  const toaster = page.waitForResponse(
-    async (response) =>
-      response.url().endsWith('.js') && (await response.text()).includes('Notifications (F8)'),
-  )
+  const toaster = scriptWith('Notifications (F8)')
+  // Dialogs are preloaded at the first sign of somebody on the page.
+  const bell = scriptWith('Mark all as read')
   await page.goto('/portal')
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await (await toaster).finished()
+  await page.mouse.move(5, 400)
+  await (await bell).finished()
   await context.setOffline(true)
   const homeCall = page.waitForEvent('requestfailed', (request) => request.url().includes('demos.links'))
   await page.getByRole('button', { name: 'Sign Out' }).click()
