@@ -51,7 +51,7 @@ test('a sign-out without a network, as the first action on a page, reports its f
     )
   // It is preloaded once the page is hydrated, which may be after the network is idle.
   const toaster = scriptWith('Notifications (F8)')
-  // Dialogs are preloaded at the first sign of somebody on the page.
+  // Dialogs are preloaded as soon as the page is used.
   const bell = scriptWith('Mark all as read')
   await page.goto('/portal')
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()

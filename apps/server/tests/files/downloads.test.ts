@@ -55,7 +55,7 @@ test('a file that no browser shows in place is refused there', async () => {
   })
 })
 
-test('internal files, drafts of others and files of other organizations are as unknown as an id that nobody has', async () => {
+test('internal files, drafts of others and files of other organizations look like files that do not exist', async () => {
   const projectId = await givenProject()
   const internal = await uploaded(admin, { projectId, internal: '1', content: text })
   const draft = await uploaded(client, { projectId, purpose: 'message', content: text })
