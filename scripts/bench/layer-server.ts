@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { builtinESign, embeddedAssistant, outboxMail, sandboxPayments } from '@tallgrass/adapters'
 import {
   ChangeHub,
-  createAdministrator,
   createPasswords,
   createProviderGuards,
   createSealer,
@@ -15,8 +14,8 @@ import {
   noLimits,
   noStorage,
   type Services,
-  signInAdmin,
 } from '@tallgrass/core'
+import { createAdministrator, signInAdmin } from '@tallgrass/core/people'
 import { findSessionByToken, migrateToLatest, openDatabase } from '@tallgrass/db'
 import { DEFAULT_INVITATION_TTL, defaultSessionLifetimes } from '@tallgrass/domain'
 import { buildApp } from '@tallgrass/server/app.ts'

@@ -1,4 +1,5 @@
-import { createAdministrator, createSystemCtx, newSecretToken } from '@tallgrass/core'
+import { createSystemCtx, newSecretToken } from '@tallgrass/core'
+import { createAdministrator } from '@tallgrass/core/people'
 import { insertSession, newId } from '@tallgrass/db'
 import type { ProjectId, UserId } from '@tallgrass/domain'
 import { createContainer } from '@tallgrass/server/container.ts'

@@ -22,7 +22,5 @@ function limitOf(path: string) {
   if (isTest(path)) return { kind: 'a test file', limit: 400 }
   if (/^apps\/web\/src\/routes\/.+\.tsx?$/.test(path)) return { kind: 'a route file', limit: 60 }
   if (/^apps\/web\/src\/(features|ui)\/.+\.tsx$/.test(path)) return { kind: 'a component file', limit: 120 }
-  // One line for each verb.
-  if (path === 'packages/core/src/index.ts') return { kind: 'the index of core', limit: 400 }
   return { kind: 'a source file', limit: 250 }
 }

@@ -1,9 +1,5 @@
-import {
-  createAdministrator,
-  createSystemCtx,
-  ensureFirstAdministrator,
-  hasAdministrator,
-} from '@tallgrass/core'
+import { createSystemCtx } from '@tallgrass/core'
+import { createAdministrator, ensureFirstAdministrator, hasAdministrator } from '@tallgrass/core/people'
 import type { Container } from './container.ts'
 import { type Env, EnvError } from './env.ts'
 

@@ -10,6 +10,7 @@ import {
   recordDocumentRefusal,
   recordRefusal,
 } from '@tallgrass/core'
+import { ensureProved } from '@tallgrass/core/people'
 import type { ErrorCode } from '@tallgrass/domain'
 import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from '@trpc/server'
 import { z } from 'zod'
@@ -23,6 +24,8 @@ export interface ProcedureMeta {
   says?: string
   /** Refusals beside those that its access, its input and its kind imply; for the API document. */
   refuses?: ErrorCode[]
+  /** Of a deed that a borrowed session must not do: the caller proved who they are within the last ten minutes. */
+  needsProof?: boolean
   /** Goes on while the disk is full: what little it writes is what the last room is kept for. */
   usesReserve?: boolean
 }
@@ -79,6 +82,7 @@ async function guarded<Narrowed, Outcome extends Result>(
   const authorized = async () => {
     if (type === 'mutation') ensureNotViewing(ctx)
     const caller = authorize(ctx)
+    if (meta?.needsProof) ensureProved({ ...ctx, ...asUser(ctx) })
     if (type === 'query' && signal?.aborted) throw new TRPCError({ code: 'CLIENT_CLOSED_REQUEST' })
     if (type === 'mutation' && !meta?.usesReserve) await ensureStorage(ctx.storage)
     return call(caller)

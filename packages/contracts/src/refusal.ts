@@ -4,7 +4,9 @@ import type { ErrorCode } from '@tallgrass/domain'
 export const refusalStatuses = {
   INVALID: { http: 400, trpc: 'BAD_REQUEST' },
   UNAUTHENTICATED: { http: 401, trpc: 'UNAUTHORIZED' },
+  SECOND_FACTOR_NEEDED: { http: 401, trpc: 'UNAUTHORIZED' },
   FORBIDDEN: { http: 403, trpc: 'FORBIDDEN' },
+  PROOF_NEEDED: { http: 403, trpc: 'FORBIDDEN' },
   NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
   METHOD_NOT_ALLOWED: { http: 405, trpc: 'METHOD_NOT_SUPPORTED' },
   CONFLICT: { http: 409, trpc: 'CONFLICT' },

@@ -6,7 +6,8 @@ import {
   type Role,
   refusalWithout,
 } from '@tallgrass/domain'
-import type { Ctx, SignedInUser } from './ctx.ts'
+import type { SignedInUser } from './caller.ts'
+import type { Ctx } from './ctx.ts'
 
 /** A user is signed in. */
 export interface UserCtx extends Ctx {

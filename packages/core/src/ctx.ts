@@ -1,10 +1,11 @@
-import { type Actor, isViewing, type SessionUser, type SiteLinks } from '@tallgrass/contracts'
+import { type Actor, isViewing, type SiteLinks } from '@tallgrass/contracts'
 import { type Database, type Db, type Everybody, scopeOfEverybody } from '@tallgrass/db'
-import type { OrganizationId, SessionLifetimes, UserId, Wording } from '@tallgrass/domain'
+import type { SessionLifetimes, UserId, Wording } from '@tallgrass/domain'
 import type { NewEvent } from '@tallgrass/domain/events'
 import type { AuditEntry } from './audit/audit.ts'
 import type { HeadWatch } from './audit/watch-head.ts'
 import { writeAudit } from './audit/write-audit.ts'
+import { noCarrier, type SessionCarrier, type SignedInUser } from './caller.ts'
 import type { ChangeHub } from './changes/change-hub.ts'
 import { ensureNotViewing } from './ensure-not-viewing.ts'
 import { writeEvents } from './events/write-events.ts'
@@ -69,22 +70,6 @@ export interface Origin {
   requestId: string | null
 }
 
-/** The signed-in user, with what their session does not show them. */
-export interface SignedInUser extends SessionUser {
-  /** Null for administrators. */
-  organizationId: OrganizationId | null
-}
-
-/** The secret that the caller presented, and the way to hand out a new one. */
-export interface SessionCarrier {
-  readonly token: string | null
-  issue(token: string, expiresAt: Date): void
-  revoke(): void
-}
-
-/** For commands and jobs, which have no browser. */
-export const noCarrier: SessionCarrier = { token: null, issue() {}, revoke() {} }
-
 /** Everything a verb may know: the services and the caller. Only `authorize.ts` creates narrower contexts. */
 export interface Ctx extends Omit<Services, 'database'> {
   db: Db
@@ -95,6 +80,8 @@ export interface Ctx extends Omit<Services, 'database'> {
   session: SessionCarrier
   /** The same for the conversation with the assistant, which needs no account. */
   conversation: SessionCarrier
+  /** The same for the browser, which is remembered longer than its sessions. */
+  device: SessionCarrier
   /** Runs the work in one transaction. Never call a provider or send mail inside. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** The same for what is recorded about a read: does nothing for an administrator who sees the portal as a contact does. */
@@ -135,13 +122,16 @@ export interface View {
   viewerId: UserId
 }
 
-type Caller = Pick<Ctx, 'user' | 'actor' | 'origin' | 'session' | 'conversation'>
+type Caller = Pick<Ctx, 'user' | 'actor' | 'origin' | 'session' | 'conversation' | 'device'>
 
 /** The context of a request. */
-export function createCtx(services: Services, caller: Omit<Caller, 'actor'>): Ctx {
+export function createCtx(
+  services: Services,
+  { device = noCarrier, ...caller }: Omit<Caller, 'actor' | 'device'> & Partial<Pick<Caller, 'device'>>,
+): Ctx {
   const { user } = caller
   const actor: Actor = user ? { kind: 'user', id: user.id } : { kind: 'visitor' }
-  return toCtx(services, { ...caller, actor }, services.providers.forRequest())
+  return toCtx(services, { ...caller, actor, device }, services.providers.forRequest())
 }
 
 /** The context of an administrator who sees the portal as this contact does. It reads what they read. */
@@ -155,6 +145,7 @@ export function createViewingCtx(
     origin,
     session: { ...noCarrier, token: session.token },
     conversation: noCarrier,
+    device: noCarrier,
   }
   return toCtx(services, caller, services.providers.forRequest())
 }
@@ -234,6 +225,7 @@ export function createSystemCtx(services: Services, actor: SystemActor = START):
     origin: { ip: null, userAgent: null, requestId: null },
     session: noCarrier,
     conversation: noCarrier,
+    device: noCarrier,
   }
   return asSystem(toCtx(services, caller, services.providers.forJobs()))
 }

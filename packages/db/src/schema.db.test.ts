@@ -143,6 +143,7 @@ test('every table has a UUID key, except for counters, singletons and rows with 
   )
   expect(others.map(({ name }) => name).sort()).toEqual([
     'audit_head',
+    'authenticators',
     'calendar_feeds',
     'call_reminders',
     'chat_presence',
@@ -152,15 +153,19 @@ test('every table has a UUID key, except for counters, singletons and rows with 
     'installation_keys',
     'invoice_counters',
     'invoice_reminders',
+    'known_devices',
     'mail_preferences',
     'message_drafts',
     'message_reads',
+    'passkey_challenges',
     'provider_outcomes',
     'rate_limits',
+    'recovery_codes',
     'reported_weeks',
     'sandbox_refunds',
     'sandbox_sessions',
     'task_reminders',
+    'user_pictures',
   ])
 })
 

@@ -4,7 +4,7 @@
  */
 
 import type { InstantColumn } from "./instant.ts";
-import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BackupId, BetaTesterId, BilledTo, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, CallReminder, ChatMessageId, ChatRole, ChatSide, ChatTokenKind, ChecklistItemId, CheckoutId, CheckoutStatus, ColleagueInvitationId, ContactRight, ConversationId, ConversationStatus, CostCategory, CostId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, ESignProvider, EventEntity, EventId, EventKind, EvidenceEvent, FileId, FilePreview, FilePurpose, HandInId, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadClosing, LeadId, LeadInterest, LeadOrigin, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailKind, MailStatus, MailTime, MessageId, Money, NotificationId, OrganizationId, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, StoredFileId, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
+import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BackupId, BetaTesterId, BilledTo, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, CallReminder, ChatMessageId, ChatRole, ChatSide, ChatTokenKind, ChecklistItemId, CheckoutId, CheckoutStatus, ColleagueInvitationId, ContactRight, ConversationId, ConversationStatus, CostCategory, CostId, DataExportId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, EmailChangeId, EmailConfirmationId, ESignProvider, EventEntity, EventId, EventKind, EvidenceEvent, ExportStatus, FileId, FilePreview, FilePurpose, HandInId, IdentityId, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadClosing, LeadId, LeadInterest, LeadOrigin, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailKind, MailStatus, MailTime, MessageId, Money, NotificationId, OrganizationId, PasskeyId, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, SignInId, SignInLinkId, SignInOutcome, SignInWay, StoredFileId, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -99,6 +99,14 @@ export interface AuditTombstones {
   fields: string[];
   id: AuditRowId;
   signature: string;
+}
+
+export interface Authenticators {
+  confirmedAt: InstantColumn | null;
+  createdAt: InstantColumn;
+  lastStep: number | null;
+  secretSealed: string;
+  userId: UserId;
 }
 
 export interface Backups {
@@ -253,6 +261,17 @@ export interface CostItems {
   version: Generated<number>;
 }
 
+export interface DataExports {
+  createdAt: InstantColumn;
+  expiresAt: InstantColumn | null;
+  id: DataExportId;
+  readyAt: InstantColumn | null;
+  size: number | null;
+  status: ExportStatus;
+  storageKey: string | null;
+  userId: UserId;
+}
+
 export interface DocumentEvents {
   actorId: UserId | null;
   actorName: string;
@@ -289,6 +308,28 @@ export interface DocumentSignatures {
   signedAt: InstantColumn;
   signerId: UserId;
   userAgent: string | null;
+}
+
+export interface EmailChanges {
+  confirmedAt: InstantColumn | null;
+  createdAt: InstantColumn;
+  expiresAt: InstantColumn;
+  id: EmailChangeId;
+  newEmail: string;
+  oldEmail: string;
+  tokenHash: string;
+  undoneAt: InstantColumn | null;
+  undoTokenHash: string | null;
+  undoUntil: InstantColumn | null;
+  userId: UserId;
+}
+
+export interface EmailConfirmations {
+  createdAt: InstantColumn;
+  expiresAt: InstantColumn;
+  id: EmailConfirmationId;
+  tokenHash: string;
+  userId: UserId;
 }
 
 export interface ESignatureDocuments {
@@ -377,6 +418,16 @@ export interface HandIns {
   taskId: TaskId;
 }
 
+export interface Identities {
+  createdAt: InstantColumn;
+  email: string | null;
+  id: IdentityId;
+  issuer: string;
+  lastUsedAt: InstantColumn | null;
+  subject: string;
+  userId: UserId;
+}
+
 export interface InstallationKeys {
   fingerprint: string;
   recordedAt: InstantColumn;
@@ -436,6 +487,13 @@ export interface Invoices {
   voidedAt: InstantColumn | null;
   voidReason: string | null;
   voidReasonShared: Generated<boolean>;
+}
+
+export interface KnownDevices {
+  createdAt: InstantColumn;
+  lastUsedAt: InstantColumn;
+  tokenHash: string;
+  userId: UserId;
 }
 
 export interface Leads {
@@ -565,6 +623,26 @@ export interface OutboxMails {
   template: string;
 }
 
+export interface PasskeyChallenges {
+  challengeHash: string;
+  createdAt: InstantColumn;
+  expiresAt: InstantColumn;
+  userId: UserId | null;
+}
+
+export interface Passkeys {
+  counter: number;
+  createdAt: InstantColumn;
+  credentialId: string;
+  id: PasskeyId;
+  lastUsedAt: InstantColumn | null;
+  name: string;
+  publicKey: Buffer;
+  synced: boolean;
+  transports: string[];
+  userId: UserId;
+}
+
 export interface PasswordResets {
   createdAt: InstantColumn;
   expiresAt: InstantColumn;
@@ -613,6 +691,13 @@ export interface RateLimits {
   expire: number | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface RecoveryCodes {
+  codeHash: string;
+  createdAt: InstantColumn;
+  usedAt: InstantColumn | null;
+  userId: UserId;
 }
 
 export interface Refunds {
@@ -688,9 +773,33 @@ export interface Sessions {
   id: SessionId;
   ip: string | null;
   lastSeenAt: InstantColumn;
+  provedAt: InstantColumn | null;
   tokenHash: string;
   userAgent: string | null;
   userId: UserId;
+  way: Generated<SignInWay>;
+}
+
+export interface SignInLinks {
+  browserHash: string;
+  codeHash: string;
+  createdAt: InstantColumn;
+  expiresAt: InstantColumn;
+  id: SignInLinkId;
+  tokenHash: string;
+  usedAt: InstantColumn | null;
+  userId: UserId;
+  wrongCodes: Generated<number>;
+}
+
+export interface SignIns {
+  createdAt: InstantColumn;
+  id: SignInId;
+  ip: string | null;
+  outcome: SignInOutcome;
+  userAgent: string | null;
+  userId: UserId;
+  way: SignInWay;
 }
 
 export interface StoredFiles {
@@ -756,23 +865,33 @@ export interface UserInvitations {
   status: Generated<InvitationStatus>;
 }
 
+export interface UserPictures {
+  content: Buffer;
+  createdAt: InstantColumn;
+  userId: UserId;
+}
+
 export interface Users {
   createdAt: InstantColumn;
   deactivatedAt: InstantColumn | null;
   email: string;
   emailVerifiedAt: InstantColumn | null;
+  erasedAt: InstantColumn | null;
   id: UserId;
   invitedAsLead: Generated<boolean>;
   name: string;
   org: string | null;
   organizationId: OrganizationId | null;
+  passwordEndedAt: InstantColumn | null;
   passwordHash: string | null;
   pays: Generated<boolean>;
   phone: string | null;
+  pictureSha256: string | null;
   reviews: Generated<boolean>;
   role: Generated<Role>;
   searchText: Generated<string>;
   signs: Generated<boolean>;
+  timeZone: string | null;
   username: string | null;
   version: Generated<number>;
 }
@@ -816,6 +935,7 @@ export interface DB {
   auditLogs: AuditLogs;
   auditSegments: AuditSegments;
   auditTombstones: AuditTombstones;
+  authenticators: Authenticators;
   backups: Backups;
   betaTesters: BetaTesters;
   bookingLinks: BookingLinks;
@@ -829,18 +949,23 @@ export interface DB {
   checkouts: Checkouts;
   colleagueInvitations: ColleagueInvitations;
   costItems: CostItems;
+  dataExports: DataExports;
   documentEvents: DocumentEvents;
   documentFiles: DocumentFiles;
   documentSignatures: DocumentSignatures;
+  emailChanges: EmailChanges;
+  emailConfirmations: EmailConfirmations;
   eSignatureDocuments: ESignatureDocuments;
   events: Events;
   files: Files;
   handIns: HandIns;
+  identities: Identities;
   installationKeys: InstallationKeys;
   invoiceCounters: InvoiceCounters;
   invoiceLines: InvoiceLines;
   invoiceReminders: InvoiceReminders;
   invoices: Invoices;
+  knownDevices: KnownDevices;
   leads: Leads;
   ledgerEntries: LedgerEntries;
   mailPreferences: MailPreferences;
@@ -850,11 +975,14 @@ export interface DB {
   notifications: Notifications;
   organizations: Organizations;
   outboxMails: OutboxMails;
+  passkeyChallenges: PasskeyChallenges;
+  passkeys: Passkeys;
   passwordResets: PasswordResets;
   paymentNotices: PaymentNotices;
   projects: Projects;
   providerOutcomes: ProviderOutcomes;
   rateLimits: RateLimits;
+  recoveryCodes: RecoveryCodes;
   refunds: Refunds;
   reportedWeeks: ReportedWeeks;
   restores: Restores;
@@ -862,11 +990,14 @@ export interface DB {
   sandboxRefunds: SandboxRefunds;
   sandboxSessions: SandboxSessions;
   sessions: Sessions;
+  signInLinks: SignInLinks;
+  signIns: SignIns;
   storedFiles: StoredFiles;
   taskReminders: TaskReminders;
   tasks: Tasks;
   toolPurchases: ToolPurchases;
   userInvitations: UserInvitations;
+  userPictures: UserPictures;
   users: Users;
   waitlistEntries: WaitlistEntries;
   workItems: WorkItems;

@@ -2,7 +2,9 @@
 export const errorCodes = [
   'INVALID',
   'UNAUTHENTICATED',
+  'SECOND_FACTOR_NEEDED',
   'FORBIDDEN',
+  'PROOF_NEEDED',
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
   'CONFLICT',

@@ -1,14 +1,13 @@
 import { createAdministratorInput } from '@tallgrass/contracts'
 import {
-  createAdministrator,
   type HeadFiles,
-  issuePasswordReset,
   makeBackup,
   replaceAuditHead,
   type Services,
   verifyAudit,
   type WholeCtx,
 } from '@tallgrass/core'
+import { createAdministrator, issuePasswordReset } from '@tallgrass/core/people'
 import { z } from 'zod'
 import { archiveAuditLog } from './archive-audit-log.ts'
 import { type CommandResult, refused, succeeded } from './command-result.ts'

@@ -1,4 +1,5 @@
-import { acceptInvitation, type Ctx, createContact, inviteContact, requireAdmin } from '@tallgrass/core'
+import { type Ctx, requireAdmin } from '@tallgrass/core'
+import { acceptInvitation, createContact, inviteContact } from '@tallgrass/core/people'
 import type { DemoTime } from './demo-time.ts'
 import { clientAt } from './find-person.ts'
 import { colleagues, DEMO_PASSWORD } from './people.ts'

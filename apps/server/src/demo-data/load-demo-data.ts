@@ -1,16 +1,12 @@
 import { inviteLeadInput } from '@tallgrass/contracts'
+import { type ESignPort, joinWaitlist, type Passwords, requireAdmin, type Services } from '@tallgrass/core'
 import {
   cancelInvitation,
   createInvitation,
-  type ESignPort,
   ensureFirstAdministrator,
   inviteLead,
-  joinWaitlist,
-  type Passwords,
   register,
-  requireAdmin,
-  type Services,
-} from '@tallgrass/core'
+} from '@tallgrass/core/people'
 import { listLeads } from '@tallgrass/db'
 import { ctxAt, demoTime } from './demo-time.ts'
 import { findPerson } from './find-person.ts'

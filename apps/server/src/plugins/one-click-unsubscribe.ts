@@ -1,5 +1,6 @@
 import { unsubscribeInput } from '@tallgrass/contracts'
-import { type Services, unsubscribe } from '@tallgrass/core'
+import type { Services } from '@tallgrass/core'
+import { unsubscribe } from '@tallgrass/core/people'
 import { AppError } from '@tallgrass/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createVisitorCtx } from './request-ctx.ts'

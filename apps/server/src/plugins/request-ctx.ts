@@ -3,12 +3,11 @@ import {
   type Ctx,
   createCtx,
   createViewingCtx,
-  findSessionUser,
-  findView,
   noCarrier,
   type Services,
   type SessionCarrier,
 } from '@tallgrass/core'
+import { findSessionUser, findView } from '@tallgrass/core/people'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
@@ -29,7 +28,13 @@ export async function createRequestCtx(
     return createViewingCtx(services, { ...view, origin, session })
   }
   const user = await findSessionUser(services, session.token, { isUse: isAttended(request) })
-  return createCtx(services, { user, origin, session, conversation: cookie('conversation') })
+  return createCtx(services, {
+    user,
+    origin,
+    session,
+    conversation: cookie('conversation'),
+    device: cookie('device'),
+  })
 }
 
 /** The context of an anonymous visitor, whatever cookies came along: a signature or a sealed token proves what they may do. */

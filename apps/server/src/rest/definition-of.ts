@@ -4,7 +4,7 @@ import type { z } from 'zod'
 
 interface ProcedureDefinition {
   type: 'query' | 'mutation' | 'subscription'
-  meta: Required<Pick<ProcedureMeta, 'access' | 'says'>> & Pick<ProcedureMeta, 'refuses'>
+  meta: Required<Pick<ProcedureMeta, 'access' | 'says'>> & Pick<ProcedureMeta, 'needsProof' | 'refuses'>
   inputs: z.ZodType[]
   /** Of a subscription, the schema of a message. */
   output: z.ZodType

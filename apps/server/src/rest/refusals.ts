@@ -44,7 +44,10 @@ export const errorSchema: JsonSchema = {
 const SENTENCES: Record<ErrorCode, string> = {
   INVALID: 'The request is not valid.',
   UNAUTHENTICATED: 'The caller is not signed in, or the sign-in failed.',
+  SECOND_FACTOR_NEEDED:
+    'The password is right, and the account has a second factor: send its code with the same call.',
   FORBIDDEN: 'The caller may not do this, or the request came from another site.',
+  PROOF_NEEDED: 'The caller has to confirm who they are first: by a code, a passkey or the password.',
   NOT_FOUND: 'There is no such record, or the caller may not see it.',
   METHOD_NOT_ALLOWED: 'The path does not support this method.',
   CONFLICT: 'The record is not in a state that allows this, or someone else changed it first.',

@@ -61,6 +61,7 @@ export function rowOperation(row: Row, answer: JsonSchema, components: Component
       }),
       ...row.refuses,
       ...(meta.refuses ?? []),
+      ...(meta.needsProof ? (['PROOF_NEEDED'] as const) : []),
     ],
   }
 }

@@ -1,6 +1,7 @@
 // Guards: register, create-account, create-administrator
 
-import { createAdministrator, createSystemCtx } from '@tallgrass/core'
+import { createSystemCtx } from '@tallgrass/core'
+import { createAdministrator } from '@tallgrass/core/people'
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { present } from '../support/present.ts'

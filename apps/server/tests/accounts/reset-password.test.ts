@@ -1,7 +1,8 @@
 // Guards: request-password-reset, mail-password-reset, issue-password-reset, reset-password
 
 import { createHash } from 'node:crypto'
-import { createSystemCtx, issuePasswordReset, jobHandlers } from '@tallgrass/core'
+import { createSystemCtx, jobHandlers } from '@tallgrass/core'
+import { issuePasswordReset } from '@tallgrass/core/people'
 import { parseId } from '@tallgrass/domain'
 import { aUser } from '@tallgrass/testing'
 import { expect, test } from 'vitest'

@@ -1,6 +1,7 @@
 // Guards: record-export
 
-import { createAdministrator, createSystemCtx } from '@tallgrass/core'
+import { createSystemCtx } from '@tallgrass/core'
+import { createAdministrator } from '@tallgrass/core/people'
 import { newId } from '@tallgrass/db'
 import { type AnyId, parseId, type Unparsed } from '@tallgrass/domain'
 import { beforeAll, describe, expect, test, vi } from 'vitest'

@@ -1,5 +1,6 @@
 // Guards: create-calendar-feed, renew-calendar-feed, revoke-calendar-feed
-import { createSystemCtx, issuePasswordReset } from '@tallgrass/core'
+import { createSystemCtx } from '@tallgrass/core'
+import { issuePasswordReset } from '@tallgrass/core/people'
 import { type BookingId, DAY_MS, type Instant, parseId, toInstant } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 import ICAL from 'ical.js'

@@ -1,4 +1,4 @@
-import { attachFiles, createCtx, noCarrier, requirePortal } from '@tallgrass/core'
+import { attachFiles, createCtx, noCarrier, noSession, requirePortal } from '@tallgrass/core'
 import { listFilesOf, newId } from '@tallgrass/db'
 import { type FileId, type MessageId, type ProjectId, rightsOf, type UserId } from '@tallgrass/domain'
 import { aFile, aProject } from '@tallgrass/testing'
@@ -16,7 +16,12 @@ async function ctxOf(id: UserId) {
   const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const rights = rightsOf({ role: 'CLIENT', signs: true, pays: true, reviews: true })
   const origin = { ip: null, userAgent: null, requestId: null }
-  const caller = { user: { ...user, rights }, origin, session: noCarrier, conversation: noCarrier }
+  const caller = {
+    user: { ...user, ...noSession, rights },
+    origin,
+    session: noCarrier,
+    conversation: noCarrier,
+  }
   return requirePortal(createCtx(app.services, caller))
 }
 

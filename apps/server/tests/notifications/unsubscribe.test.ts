@@ -1,5 +1,5 @@
 // Guards: unsubscribe, mail-preferences
-import { sealUnsubscribe } from '@tallgrass/core'
+import { sealUnsubscribe } from '@tallgrass/core/people'
 import type { EventKind, MailKind, UserId } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { colleagueOf } from '../support/colleague-of.ts'

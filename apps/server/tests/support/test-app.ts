@@ -12,7 +12,6 @@ import {
 } from '@tallgrass/adapters'
 import {
   ChangeHub,
-  createAdministrator,
   createLimits,
   createPasswords,
   createProviderGuards,
@@ -25,6 +24,7 @@ import {
   recordOutcomes,
   type Services,
 } from '@tallgrass/core'
+import { createAdministrator } from '@tallgrass/core/people'
 import { DEFAULT_INVITATION_TTL, defaultSessionLifetimes, megabytes } from '@tallgrass/domain'
 import { type ManualClock, manualClock, openTestDatabase, unique } from '@tallgrass/testing'
 import type { FastifyInstance } from 'fastify'

@@ -1,11 +1,5 @@
-import {
-  type Ctx,
-  createSystemCtx,
-  payInSandbox,
-  requestPasswordReset,
-  type Services,
-  startCheckout,
-} from '@tallgrass/core'
+import { type Ctx, createSystemCtx, payInSandbox, type Services, startCheckout } from '@tallgrass/core'
+import { requestPasswordReset } from '@tallgrass/core/people'
 import { type Db, setMailPreferences } from '@tallgrass/db'
 import { type ClientId, DAY_MS, type UserId } from '@tallgrass/domain'
 import { aDocument, anAgreement, anInvoice, aUser } from '@tallgrass/testing'

@@ -25,7 +25,7 @@ import {
   signIn,
   signInAdmin,
   signOut,
-} from '@tallgrass/core'
+} from '@tallgrass/core/people'
 import { publicProcedure, router, userProcedure } from '../trpc.ts'
 
 /** Works on a full disk: an administrator must be able to sign in and fix it, and anyone can sign out. */

@@ -28,7 +28,7 @@ export async function changePassword(ctx: UserCtx, input: ChangePasswordInput): 
     await deleteSessionsOf(tx.db, user.id)
     audit(tx, { action: 'user.change-password', entity: 'user', entityId: user.id })
     await tellPasswordChanged(ctx, tx, { user, byLink: false })
-    return openSession(ctx, tx, { ...user, passwordHash })
+    return openSession(ctx, tx, { user: { ...user, passwordHash }, way: 'password' })
   })
   ctx.session.issue(token, expiresAt)
   return { ok: true }

@@ -4,8 +4,8 @@ import { audit } from '../audit/audit.ts'
 import type { Ctx, Tx } from '../ctx.ts'
 import { limitAttempts } from '../limits/limit-attempts.ts'
 import { openSession } from '../sessions/open-session.ts'
+import { toSessionUser } from '../sessions/to-session-user.ts'
 import { createAccount, inAccountTransaction, isEmailTaken } from './create-account.ts'
-import { toSessionUser } from './to-session-user.ts'
 
 /**
  * Creates a visitor's account, always as CLIENT, and signs them in. Throws CONFLICT, RATE_LIMITED or
@@ -31,7 +31,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<SessionU
       entityId: user.id,
       after: { email, name, org },
     })
-    return { user, session: await openSession(ctx, tx, user) }
+    return { user, session: await openSession(ctx, tx, { user, way: 'registration' }) }
   })
   ctx.session.issue(session.token, session.expiresAt)
   return toSessionUser(user)

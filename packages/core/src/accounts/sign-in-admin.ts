@@ -1,7 +1,7 @@
 import type { AdminLoginInput } from '@tallgrass/contracts'
 import type { Ctx } from '../ctx.ts'
-import { openSession } from '../sessions/open-session.ts'
-import { toSessionUser } from './to-session-user.ts'
+import { toSessionUser } from '../sessions/to-session-user.ts'
+import { admit } from '../sign-ins/admit.ts'
 import { refuseSignIn, verifyCredentials } from './verify-credentials.ts'
 
 /**
@@ -10,11 +10,7 @@ import { refuseSignIn, verifyCredentials } from './verify-credentials.ts'
  */
 export async function signInAdmin(ctx: Ctx, input: AdminLoginInput) {
   const user = await verifyCredentials(ctx, { login: input.username, password: input.password })
-  if (user.role === 'ADMIN') {
-    const { expiresAt, token } = await ctx.transaction((tx) => openSession(ctx, tx, user))
-    ctx.session.issue(token, expiresAt)
-  } else {
-    await refuseSignIn(ctx, user.id)
-  }
+  if (user.role === 'ADMIN') return { role: user.role, user: await admit(ctx, { user, way: 'password' }) }
+  await refuseSignIn(ctx, user.id, 'refused')
   return { role: user.role, user: toSessionUser(user) }
 }

@@ -1,8 +1,9 @@
 import { type CredentialRow, findCredentialsByEmail, findCredentialsByUsername } from '@tallgrass/db'
-import { AppError, normalizeEmail, type UserId } from '@tallgrass/domain'
+import { AppError, normalizeEmail, type SignInOutcome, type UserId } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { limitAttempts } from '../limits/limit-attempts.ts'
+import { recordSignIn } from '../sign-ins/record-sign-in.ts'
 
 /**
  * Returns the account for a login (an email address or a username) and its password.
@@ -33,10 +34,15 @@ export async function verifyCredentials(
 }
 
 /** Records a refused sign-in, without the credentials. */
-export async function refuseSignIn(ctx: Ctx, userId: UserId | null): Promise<void> {
-  await ctx.transaction(async (tx) =>
-    audit(tx, { action: 'session.refuse', entity: 'user', entityId: userId }),
-  )
+export async function refuseSignIn(
+  ctx: Ctx,
+  userId: UserId | null,
+  outcome: SignInOutcome = 'wrong_password',
+): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    if (userId) await recordSignIn(tx, { userId, way: 'password', outcome })
+    audit(tx, { action: 'session.refuse', entity: 'user', entityId: userId })
+  })
 }
 
 function findByLogin(ctx: Ctx, login: string) {

@@ -1,6 +1,7 @@
 import { deleteSession, findSessionByToken, touchSession } from '@tallgrass/db'
 import { rightsOf, SESSION_TOUCH_INTERVAL, sessionEnd } from '@tallgrass/domain'
-import type { Services, SignedInUser } from '../ctx.ts'
+import type { SignedInUser } from '../caller.ts'
+import type { Services } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
 import { skipIfDiskFull } from '../storage/skip-if-disk-full.ts'
 
@@ -29,5 +30,5 @@ export async function findSessionUser(
   const unseen = Math.abs(now.getTime() - Date.parse(lastSeenAt))
   if (isUse && unseen >= SESSION_TOUCH_INTERVAL * 1000)
     await skipIfDiskFull(() => touchSession(db, sessionId, now))
-  return { ...user, rights: rightsOf({ role: user.role, pays, reviews, signs }) }
+  return { ...user, sessionId, rights: rightsOf({ role: user.role, pays, reviews, signs }) }
 }

@@ -6,7 +6,7 @@ import {
   insertSession,
   newId,
 } from '@tallgrass/db'
-import { AppError, sessionEnd, toInstant } from '@tallgrass/domain'
+import { AppError, type SignInWay, sessionEnd, toInstant } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx, Tx } from '../ctx.ts'
 import { hashToken, newSecretToken } from '../security/secret-token.ts'
@@ -18,10 +18,14 @@ export interface OpenedSession {
 }
 
 /**
- * Opens a session, with a new token, for a user who has just proved their password, and ends the session of
+ * Opens a session, with a new token, for a user who has just proved who they are, and ends the session of
  * the caller's old token. Throws UNAUTHENTICATED if the password was changed in the meantime.
  */
-export async function openSession(ctx: Ctx, tx: Tx, user: CredentialRow): Promise<OpenedSession> {
+export async function openSession(
+  ctx: Ctx,
+  tx: Tx,
+  { user, way }: { user: CredentialRow; way: SignInWay },
+): Promise<OpenedSession> {
   if (!(await holdsPassword(tx.db, user.id, user.passwordHash))) {
     throw new AppError('UNAUTHENTICATED', 'Invalid credentials')
   }
@@ -36,6 +40,8 @@ export async function openSession(ctx: Ctx, tx: Tx, user: CredentialRow): Promis
     tokenHash,
     createdAt: tx.now,
     lastSeenAt: tx.now,
+    provedAt: tx.now,
+    way,
     ip: tx.origin.ip,
     userAgent: tx.origin.userAgent,
   })

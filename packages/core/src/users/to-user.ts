@@ -1,6 +1,6 @@
 import type { User } from '@tallgrass/contracts'
 import type { UserRow } from '@tallgrass/db'
-import { toSessionUser } from '../accounts/to-session-user.ts'
+import { toSessionUser } from '../sessions/to-session-user.ts'
 
 /** An account, as administrators see it. */
 export function toUser(row: UserRow): User {

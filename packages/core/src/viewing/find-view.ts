@@ -1,5 +1,6 @@
 import { findActiveContact } from '@tallgrass/db'
 import { AppError, rightsOf, toInstant } from '@tallgrass/domain'
+import { noSession } from '../caller.ts'
 import type { Services, View } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
 import { findSessionUser } from '../sessions/find-session-user.ts'
@@ -33,7 +34,7 @@ export async function findView(services: Services, presented: PresentedView): Pr
   if (!found) throw ended(path)
   const { pays, reviews, signs, ...contact } = found
   const rights = rightsOf({ role: contact.role, pays, reviews, signs })
-  return { contact: { ...contact, rights }, viewerId: view.viewerId }
+  return { contact: { ...contact, ...noSession, rights }, viewerId: view.viewerId }
 }
 
 function ended(path: string | null): AppError {

@@ -2,6 +2,7 @@ import { type Instant, type Role, type SessionId, toInstant, type UserId } from 
 import type { CompiledQuery, ExpressionBuilder, InferResult, Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DB, Sessions } from '../schema.gen.ts'
+import { hasSecondFactor } from './second-factors.ts'
 import { asynchronousCommit } from './sql.ts'
 
 function sessionsByToken(db: Db, tokenHash: string) {
@@ -12,6 +13,7 @@ function sessionsByToken(db: Db, tokenHash: string) {
       'sessions.id as sessionId',
       'sessions.createdAt as sessionCreatedAt',
       'sessions.lastSeenAt',
+      'sessions.provedAt',
       'users.id',
       'users.username',
       'users.email',
@@ -24,6 +26,7 @@ function sessionsByToken(db: Db, tokenHash: string) {
       'users.reviews',
       'users.createdAt',
     ])
+    .select((eb) => hasSecondFactor(eb).as('hasSecondFactor'))
     .where('sessions.tokenHash', '=', tokenHash)
     .where('users.deactivatedAt', 'is', null)
 }
@@ -56,6 +59,11 @@ export function touchSession(db: Db, id: SessionId, at: Date) {
     .set((eb) => ({ lastSeenAt: at, createdAt: earlier(eb, at) }))
     .where('sessions.id', '=', id)
     .execute()
+}
+
+/** Notes that the user of this session has just proved who they are. */
+export function proveSession(db: Db, id: SessionId, at: Date) {
+  return db.updateTable('sessions').set({ provedAt: at }).where('id', '=', id).execute()
 }
 
 export function deleteSession(db: Db, id: SessionId) {

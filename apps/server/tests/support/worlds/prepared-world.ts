@@ -1,12 +1,5 @@
-import {
-  createSystemCtx,
-  issuePasswordReset,
-  type MailPort,
-  MailRefused,
-  noLimits,
-  type Services,
-  sealUnsubscribe,
-} from '@tallgrass/core'
+import { createSystemCtx, type MailPort, MailRefused, noLimits, type Services } from '@tallgrass/core'
+import { issuePasswordReset, sealUnsubscribe } from '@tallgrass/core/people'
 import type {
   BookingId,
   ClientId,

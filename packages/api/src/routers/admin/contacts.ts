@@ -23,7 +23,7 @@ import {
   setContactRights,
   updateContact,
   viewAs,
-} from '@tallgrass/core'
+} from '@tallgrass/core/people'
 import { adminProcedure, router } from '../../trpc.ts'
 
 export const contactsRouter = router({

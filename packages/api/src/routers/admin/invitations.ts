@@ -6,7 +6,7 @@ import {
   invitationWithLink,
   listInvitationsInput,
 } from '@tallgrass/contracts'
-import { cancelInvitation, createInvitation, listInvitations, renewInvitation } from '@tallgrass/core'
+import { cancelInvitation, createInvitation, listInvitations, renewInvitation } from '@tallgrass/core/people'
 import { adminProcedure, router } from '../../trpc.ts'
 
 export const invitationsRouter = router({

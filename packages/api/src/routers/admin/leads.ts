@@ -24,18 +24,17 @@ import {
 import {
   addLead,
   closeLead,
-  convertLead,
   deleteLead,
   editLead,
   findLeadMatches,
   getLead,
-  inviteLead,
   listLeadBoard,
   listLeads,
   moveLead,
   reopenLead,
   updateLeadNotes,
 } from '@tallgrass/core'
+import { convertLead, inviteLead } from '@tallgrass/core/people'
 import { adminProcedure, router } from '../../trpc.ts'
 
 export const leadsRouter = router({

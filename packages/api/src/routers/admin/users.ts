@@ -1,5 +1,5 @@
 import { changeRoleInput, listUsersInput, peopleCounts, user, userPage } from '@tallgrass/contracts'
-import { changeRole, countPeople, listUsers } from '@tallgrass/core'
+import { changeRole, countPeople, listUsers } from '@tallgrass/core/people'
 import { adminProcedure, router } from '../../trpc.ts'
 
 export const usersRouter = router({

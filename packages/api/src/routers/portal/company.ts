@@ -16,7 +16,7 @@ import {
   renewColleagueInvitation,
   setColleagueRights,
   updateCompany,
-} from '@tallgrass/core'
+} from '@tallgrass/core/people'
 import { clientProcedure, router } from '../../trpc.ts'
 
 export const portalCompanyRouter = router({

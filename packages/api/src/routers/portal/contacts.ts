@@ -1,5 +1,5 @@
 import { colleagues } from '@tallgrass/contracts'
-import { listColleagues } from '@tallgrass/core'
+import { listColleagues } from '@tallgrass/core/people'
 import { clientProcedure, router } from '../../trpc.ts'
 
 export const portalContactsRouter = router({

@@ -17,7 +17,7 @@ import {
   markNotificationsRead,
   setMailPreference,
   unsubscribe,
-} from '@tallgrass/core'
+} from '@tallgrass/core/people'
 import { portalProcedure, publicProcedure, router } from '../../trpc.ts'
 
 export const portalNotificationsRouter = router({

@@ -1,5 +1,5 @@
 import { viewedFile, viewedFileInput } from '@tallgrass/contracts'
-import { getViewedFile } from '@tallgrass/core'
+import { getViewedFile } from '@tallgrass/core/people'
 import { clientProcedure, router } from '../../trpc.ts'
 
 /** For administrators who see the portal as a contact does. */
