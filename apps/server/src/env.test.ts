@@ -1,6 +1,7 @@
 import { DAY_S } from '@tallgrass/domain'
 import { describe, expect, test } from 'vitest'
-import { EnvError, readEnv } from './env.ts'
+import { problemOf } from '../tests/support/env-problem.ts'
+import { readEnv } from './env.ts'
 
 type Variables = Record<string, string>
 
@@ -9,16 +10,6 @@ const production: Variables = {
   PUBLIC_URL: 'https://www.example.com',
   PAYMENTS: 'sandbox',
   DATABASE: 'embedded',
-}
-
-function problemOf(variables: Variables): string {
-  try {
-    readEnv(variables)
-  } catch (error) {
-    if (error instanceof EnvError) return error.message
-    throw error
-  }
-  throw new Error('This configuration was accepted')
 }
 
 test('without variables, the server is reachable from this machine only', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { EnvError, readEnv } from './env.ts'
+import { problemOf } from '../tests/support/env-problem.ts'
+import { readEnv } from './env.ts'
 
 type Variables = Record<string, string>
 
@@ -8,16 +9,6 @@ const bucket: Variables = {
   S3_BUCKET: 'prairie-files/site',
   S3_ACCESS_KEY_ID: 'AKIA1',
   S3_SECRET_ACCESS_KEY: 'secret/+=',
-}
-
-function problemOf(variables: Variables): string {
-  try {
-    readEnv(variables)
-  } catch (error) {
-    if (error instanceof EnvError) return error.message
-    throw error
-  }
-  throw new Error('This configuration was accepted')
 }
 
 test('without variables, files of up to 100 MB are in a folder of DATA_DIR, and nothing checks them', () => {

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { createClientProject } from './client-work.ts'
 import { expect, test } from './fixtures.ts'
-import { seeded, signInByApi } from './people.ts'
 import { pixel } from './pixel.ts'
 
 const front = pixel('Front.png')
@@ -18,19 +17,16 @@ async function expectNoSideScroll(page: Page) {
 }
 
 test('a client uploads an image, not a program, and the administrator has the same bytes', async ({
-  browser,
   expectProblem,
   newClient,
   office,
+  openAsAdmin,
   page,
   signIn,
 }) => {
   const client = await signIn(await newClient())
   const project = await createClientProject(office, { client, name: 'Front desk' })
-  const otherBrowser = await browser.newContext()
-  await signInByApi(otherBrowser.request, seeded.admin)
-  const theirs = await otherBrowser.newPage()
-  await theirs.goto(`/portal/admin/projects/${project.id}?tab=files`)
+  const theirs = await openAsAdmin(`/portal/admin/projects/${project.id}?tab=files`)
   await expect(theirs.getByRole('heading', { name: 'No Files Yet' })).toBeVisible()
 
   expectProblem(/400 \(Bad Request\).*\/api\/uploads\//)
@@ -60,5 +56,4 @@ test('a client uploads an image, not a program, and the administrator has the sa
   await row.getByRole('button', { name: 'Front.png', exact: true }).click()
   const shown = theirs.getByRole('dialog').getByRole('img', { name: 'Front.png' })
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
-  await otherBrowser.close()
 })

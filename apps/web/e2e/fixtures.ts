@@ -1,4 +1,11 @@
-import { type APIRequestContext, test as base, expect, type FullProject } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type FullProject,
+  type Page,
+} from '@playwright/test'
 import {
   acceptByApi,
   type InvitedPerson,
@@ -24,6 +31,8 @@ export interface TestFixtures {
   /** Registers a client. The browser is not signed in by that. */
   newClient: (org?: string) => Promise<Person>
   newAdmin: () => Promise<Person>
+  /** A page of the first administrator, in another browser. */
+  openAsAdmin: (path: string) => Promise<Page>
   invite: (role?: Person['role']) => Promise<InvitedPerson>
 }
 
@@ -64,6 +73,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   newAdmin: async ({ office }, use) =>
     use(async () => acceptByApi(office, await inviteByApi(office, 'ADMIN'))),
+  openAsAdmin: async ({ browser }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (path) => {
+      const other = await browser.newContext()
+      opened.push(other)
+      await signInByApi(other.request, seeded.admin)
+      const page = await other.newPage()
+      await page.goto(path)
+      return page
+    })
+    for (const other of opened) await other.close()
+  },
   invite: async ({ office }, use) => use((role) => inviteByApi(office, role)),
   office: [
     async ({ playwright }, use, { project }) => {

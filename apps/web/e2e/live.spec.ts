@@ -1,14 +1,14 @@
 import type { Request } from '@playwright/test'
 import { addTask, createClientProject, finishTask } from './client-work.ts'
 import { expect, test } from './fixtures.ts'
-import { leaveLeadByApi, seeded, signInByApi } from './people.ts'
+import { leaveLeadByApi } from './people.ts'
 
 const TITLE = 'Draft the greeting'
 
 test('what an administrator and a client do, the other sees without a reload', async ({
-  browser,
   newClient,
   office,
+  openAsAdmin,
   page,
   signIn,
 }) => {
@@ -18,10 +18,7 @@ test('what an administrator and a client do, the other sees without a reload', a
   await page.goto(`/portal/projects/${project.id}`)
   await expect(page.getByRole('row', { name: TITLE })).toBeVisible()
 
-  const otherBrowser = await browser.newContext()
-  await signInByApi(otherBrowser.request, seeded.admin)
-  const theirs = await otherBrowser.newPage()
-  await theirs.goto(`/portal/admin/projects/${project.id}?tab=tasks`)
+  const theirs = await openAsAdmin(`/portal/admin/projects/${project.id}?tab=tasks`)
   const row = theirs.getByRole('row', { name: TITLE })
   await expect(row).toBeVisible()
 
@@ -35,7 +32,6 @@ test('what an administrator and a client do, the other sees without a reload', a
   await card.getByRole('button', { name: `Approve ${TITLE}` }).click()
   await page.getByRole('button', { name: 'Approve task' }).click()
   await expect(row).toContainText('Approved')
-  await otherBrowser.close()
 })
 
 test('two tabs of a browser share a stream, and the one that stays goes on with it', async ({

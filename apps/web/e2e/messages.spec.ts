@@ -1,12 +1,11 @@
 import { createClientProject } from './client-work.ts'
 import { expect, test } from './fixtures.ts'
-import { seeded, signInByApi } from './people.ts'
 import { pixel } from './pixel.ts'
 
 test('what one side writes the other reads without a reload, and a draft waits for its author', async ({
-  browser,
   newClient,
   office,
+  openAsAdmin,
   page,
   signIn,
 }) => {
@@ -16,10 +15,7 @@ test('what one side writes the other reads without a reload, and a draft waits f
   const field = page.getByRole('textbox', { name: 'Message', exact: true })
   await expect(page.getByText('No Messages Yet')).toBeVisible()
 
-  const otherBrowser = await browser.newContext()
-  await signInByApi(otherBrowser.request, seeded.admin)
-  const theirs = await otherBrowser.newPage()
-  await theirs.goto(`/portal/admin/projects/${project.id}?tab=messages`)
+  const theirs = await openAsAdmin(`/portal/admin/projects/${project.id}?tab=messages`)
   const ourField = theirs.getByRole('textbox', { name: 'Message', exact: true })
 
   await field.fill('Can the greeting say that we close at **noon**?')
@@ -42,22 +38,18 @@ test('what one side writes the other reads without a reload, and a draft waits f
   await page.reload()
   await expect(field).toHaveValue('And on holidays')
   await expect(thread).toContainText('Yes, from Monday.')
-  await otherBrowser.close()
 })
 
 test('a client sends an image alone, and an administrator sees it at once', async ({
-  browser,
   newClient,
   office,
+  openAsAdmin,
   page,
   signIn,
 }) => {
   const client = await signIn(await newClient())
   const project = await createClientProject(office, { client, name: 'Front desk' })
-  const otherBrowser = await browser.newContext()
-  await signInByApi(otherBrowser.request, seeded.admin)
-  const theirs = await otherBrowser.newPage()
-  await theirs.goto(`/portal/admin/projects/${project.id}?tab=messages`)
+  const theirs = await openAsAdmin(`/portal/admin/projects/${project.id}?tab=messages`)
   await expect(theirs.getByText('No Messages Yet')).toBeVisible()
 
   await page.goto(`/portal/projects/${project.id}?tab=messages`)
@@ -73,5 +65,4 @@ test('a client sends an image alone, and an administrator sees it at once', asyn
   await message.getByRole('button', { name: 'Front.png' }).click()
   const shown = theirs.getByRole('dialog').getByRole('img', { name: 'Front.png' })
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
-  await otherBrowser.close()
 })

@@ -1,34 +1,17 @@
 // Guards: mail-notifications
-import { jobHandlers, type MailMessage } from '@tallgrass/core'
+import { jobHandlers } from '@tallgrass/core'
 import { DAY_MS, type OrganizationId } from '@tallgrass/domain'
 import { aProject, unique } from '@tallgrass/testing'
 import { beforeEach, expect, test } from 'vitest'
-import { agreementApp } from '../support/agreement-app.ts'
+import { mailingApp } from '../support/mailing-app.ts'
 import { present } from '../support/present.ts'
 import type { TestBrowser } from '../support/test-browser.ts'
 
-const sent: MailMessage[] = []
-const app = await agreementApp({ mail: { enabled: true, send: async (message) => void sent.push(message) } })
-const { admin, client, clientId, clock, db } = app
+const app = await mailingApp()
+const { admin, client, clientId, clock, db, run, sent, startOver, subjectsTo } = app
 const mailDue = () => jobHandlers['mail-notifications'](app.ctx, {})
 
-/** Delivers what happened, mails what is due, and sends it. */
-async function run() {
-  await app.work()
-  await mailDue()
-  await app.work()
-  await app.work()
-}
-
-beforeEach(async () => {
-  await run()
-  for (const { trpc } of [admin, client]) await trpc.portal.notifications.markRead.mutate({})
-  clock.advance({ minutes: 10 })
-  await run()
-  sent.length = 0
-})
-
-const subjectsTo = (email: string) => sent.filter(({ to }) => to === email).map(({ subject }) => subject)
+beforeEach(startOver)
 
 async function aLead(name: string) {
   const lead = { name, email: `lead${unique()}@example.com` }

@@ -1,31 +1,13 @@
 // Guards: mail-notifications
 
-import { jobHandlers, type MailMessage } from '@tallgrass/core'
 import { aProject } from '@tallgrass/testing'
 import { beforeEach, expect, test } from 'vitest'
-import { agreementApp } from '../support/agreement-app.ts'
+import { mailingApp } from '../support/mailing-app.ts'
 
-const sent: MailMessage[] = []
-const app = await agreementApp({ mail: { enabled: true, send: async (message) => void sent.push(message) } })
-const { admin, client, clientId, clock, db } = app
+const app = await mailingApp()
+const { admin, client, clientId, clock, db, run, startOver, subjectsTo } = app
 
-/** Delivers what happened, mails what is due, and sends it. */
-async function run() {
-  await app.work()
-  await jobHandlers['mail-notifications'](app.ctx, {})
-  await app.work()
-  await app.work()
-}
-
-beforeEach(async () => {
-  await run()
-  for (const { trpc } of [admin, client]) await trpc.portal.notifications.markRead.mutate({})
-  clock.advance({ minutes: 10 })
-  await run()
-  sent.length = 0
-})
-
-const subjectsTo = (email: string) => sent.filter(({ to }) => to === email).map(({ subject }) => subject)
+beforeEach(startOver)
 const told = async ({ trpc }: typeof admin) =>
   (await trpc.portal.notifications.list.query({ unread: true })).items.map(({ sentence }) => sentence)
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { AppError } from '@tallgrass/domain'
+import { syncFolder } from '../files/local/sync-folder.ts'
 
 const UNFINISHED = /^\.tallgrass-.*\.unfinished$/
 const UNFINISHED_KEPT_MS = 24 * 60 * 60 * 1000
@@ -50,18 +51,6 @@ async function removeAbandoned(folder: string): Promise<void> {
     const path = join(folder, name)
     const found = await stat(path).catch(() => undefined)
     if (found && Date.now() - found.mtimeMs > UNFINISHED_KEPT_MS) await rm(path, { force: true })
-  }
-}
-
-/** Makes the new name last through a power failure. Not every system can open a folder. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder).catch(() => undefined)
-  try {
-    await handle?.sync()
-  } catch {
-    // Some network drives refuse it; the file itself is on the disk.
-  } finally {
-    await handle?.close()
   }
 }
 

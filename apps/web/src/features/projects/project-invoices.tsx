@@ -1,12 +1,11 @@
-import { Text } from '@mantine/core'
 import type { Invoice, Project } from '@tallgrass/contracts'
 import { listQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { toWords } from '../../lib/words'
 import { InvoiceAmount } from '../../shared/invoices/invoice-amount'
 import { InvoiceDue } from '../../shared/invoices/invoice-due'
-import { InvoiceReference } from '../../shared/invoices/invoice-reference'
 import { InvoiceStatusBadge } from '../../shared/invoices/invoice-status-badge'
+import { InvoiceTitle } from '../../shared/invoices/invoice-title'
 import { PayNowLink } from '../../shared/invoices/pay-now-link'
 import { type Column, DataTable } from '../../ui/data-table'
 import { EmptyState } from '../../ui/empty-state'
@@ -17,14 +16,7 @@ const columns: Column<Invoice>[] = [
   {
     label: 'Invoice',
     kind: 'title',
-    cell: ({ id, number, title }) => (
-      <>
-        {title}
-        <Text c="dimmed" fz="sm" fw={400}>
-          <InvoiceReference id={id} number={number} />
-        </Text>
-      </>
-    ),
+    cell: (invoice) => <InvoiceTitle invoice={invoice} />,
   },
   { label: 'Kind', cell: ({ kind }) => toWords(kind) },
   { label: 'Status', cell: ({ label, status }) => <InvoiceStatusBadge status={status} label={label} /> },

@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, rm, stat, statfs } from 'node:fs/promises
 import { join, resolve } from 'node:path'
 import type { Arrived, Arriving, FilePlace } from '@tallgrass/core'
 import { AppError, type StoredFileId } from '@tallgrass/domain'
+import { syncFolder } from './sync-folder.ts'
 
 /** Written to the disk before it counts as stored, and the file's lock is kept. */
 const SYNC_BYTES = 8 * 2 ** 20
@@ -154,18 +155,6 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
         retryAfterSeconds: 60,
       })
     throw cause
-  }
-}
-
-/** Makes a new name last through a power failure. Not every system can open a folder. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder).catch(() => undefined)
-  try {
-    await handle?.sync()
-  } catch {
-    // Some network drives refuse it; the file itself is on the disk.
-  } finally {
-    await handle?.close()
   }
 }
 

@@ -8,8 +8,8 @@ import { AgreementStatusBadge } from '../../../shared/agreements/agreement-statu
 import { DocumentLink } from '../../../shared/agreements/document-link'
 import { InvoiceAmount } from '../../../shared/invoices/invoice-amount'
 import { InvoiceFile } from '../../../shared/invoices/invoice-file'
-import { InvoiceReference } from '../../../shared/invoices/invoice-reference'
 import { InvoiceStatusBadge } from '../../../shared/invoices/invoice-status-badge'
+import { InvoiceTitle } from '../../../shared/invoices/invoice-title'
 import { type Column, DataTable } from '../../../ui/data-table'
 import { PagedList } from '../../../ui/paged-list'
 import { RelativeTime } from '../../../ui/relative-time'
@@ -44,14 +44,7 @@ const invoiceColumns: Column<Invoice>[] = [
   {
     label: 'Invoice',
     kind: 'title',
-    cell: ({ id, number, title }) => (
-      <>
-        {title}
-        <Text c="dimmed" fz="sm" fw={400}>
-          <InvoiceReference id={id} number={number} />
-        </Text>
-      </>
-    ),
+    cell: (invoice) => <InvoiceTitle invoice={invoice} />,
   },
   { label: 'Status', cell: ({ label, status }) => <InvoiceStatusBadge status={status} label={label} /> },
   { label: 'Amount', kind: 'number', cell: (invoice) => <InvoiceAmount invoice={invoice} /> },
