@@ -24,11 +24,11 @@ function api(change: Partial<Operation> = {}, schemas: Record<string, object> = 
   }
 }
 
-test('the same document breaks nobody', () => {
+test('the same document breaks no one', () => {
   expect(breakingChanges(api(), api())).toEqual([])
 })
 
-test('what callers may leave out, and readers may ignore, breaks nobody', () => {
+test('what callers may leave out, and readers may ignore, breaks no one', () => {
   const more = { ...person, properties: { ...person.properties, note: { type: 'string' } } }
   const parameters: Operation['parameters'] = [
     { name: 'search', in: 'query', required: false, schema: { type: 'string' } },

@@ -6,7 +6,7 @@ import type { DatabaseSchema } from './database-schema.ts'
 import { newestRecordedVersion, readRecord, readUnread, UNREAD } from './record.ts'
 import { mustBeWritten, schemaBreaks } from './schema-breaks.ts'
 
-/** Sentences of `schemaBreaks` that are known to harm nobody, each with the reason. */
+/** Sentences of `schemaBreaks` that are known to harm no one, each with the reason. */
 export const SAFE_CHANGES = 'scripts/releases/safe-changes.json'
 
 const RULE = '"Changing the schema" in .github/CONTRIBUTING.md'

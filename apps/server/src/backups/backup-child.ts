@@ -4,7 +4,7 @@ import type { BackupAnswer, BackupTask } from './backup-task.ts'
 import { carryOutTask } from './carry-out-task.ts'
 import { explainFailure } from './explain-failure.ts'
 
-// Whoever starts the next backup, or the site, removes what is left in the scratch folder.
+// The start of the next backup, or of the site, removes what is left in the scratch folder.
 process.on('disconnect', () => process.exit(1))
 
 const task: BackupTask = (await once(process, 'message'))[0]

@@ -45,7 +45,7 @@ export async function writeBusiness(
   return { name, bytes }
 }
 
-/** Not its parent, which is missing if a disk is not mounted. Whoever writes into the folder explains why it cannot. */
+/** Not its parent, which is missing if a disk is not mounted. Writing into the folder then fails with the reason. */
 async function createFolder(directory: string): Promise<void> {
   await mkdir(directory, { mode: 0o700 }).catch(() => {})
   const found = await stat(directory).catch(() => undefined)

@@ -57,7 +57,7 @@ test('a page has the answers of its calls, and the view rendered from them', asy
   }
 })
 
-test('nobody else gets anything of a client’s page', async () => {
+test('no one else gets anything of a client’s page', async () => {
   const { name, pages } = await aClientsPages()
   const expired = await client()
   clock.advance({ days: 40 })

@@ -184,7 +184,7 @@ test('keys that are lost or differ: names them and what cannot be verified, as a
           .execute(),
       )
       expect(await verifyAudit(ctx, site.heads)).toMatchObject({ whole: false })
-      // Nobody can declare rows unverifiable without the keys.
+      // No one can declare rows unverifiable without the keys.
       await pastTriggers(site.database, (trx) =>
         trx
           .updateTable('auditLogs')

@@ -2,7 +2,7 @@ import { whenIdle } from './when-idle'
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
 
-/** Undefined once somebody is there. */
+/** Undefined once someone is there. */
 let waiting: Set<() => void> | undefined = new Set()
 
 function begin() {
@@ -13,7 +13,7 @@ function begin() {
 }
 
 /**
- * Does the work once somebody uses the page and the page is idle: what a page may need next loads while they move to
+ * Does the work once someone uses the page and the page is idle: what a page may need next loads while they move to
  * it, not beside the page itself. Returns a function that cancels.
  */
 export function atFirstSign(work: () => void): () => void {

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 const FRESH_MS = 5000
 
 /**
- * Keeps what a link loads while somebody points at it: the screen that opens shows it without asking again. Applies to
+ * Keeps what a link loads while someone points at it: the screen that opens shows it without asking again. Applies to
  * answers that arrive before any screen reads them. Returns a function that ends this.
  */
 export function keepPreloaded(queryClient: QueryClient): () => void {

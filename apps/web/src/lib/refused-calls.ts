@@ -6,7 +6,7 @@ import { errorCode } from './trpc-error'
 
 /**
  * Resolves to true once the same person has signed in again, and to false if the refusal stands. Never resolves if they
- * leave: nobody needs the answer any more.
+ * leave: no one needs the answer any more.
  */
 type SignInAgain = () => Promise<boolean>
 

@@ -1,6 +1,6 @@
 const inputs = new Set<() => boolean>()
 
-/** True if anything that somebody typed on this page has not been saved. */
+/** True if anything that someone typed on this page has not been saved. */
 export function hasUnsavedInput(): boolean {
   return [...inputs].some((isUnsaved) => isUnsaved())
 }

@@ -4,7 +4,7 @@ import { countInput } from './unsaved-input'
 
 /**
  * A text that is stored in this tab until it is sent. It survives a reload, navigation and the end of the session, and
- * nobody but its writer gets to see it. If the browser refuses storage, nothing is stored, and nothing fails.
+ * no one but its writer gets to see it. If the browser refuses storage, nothing is stored, and nothing fails.
  */
 export function useDraft(name: string) {
   const writer = trpc.useUtils().auth.session.getData()?.id

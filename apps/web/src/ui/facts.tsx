@@ -4,7 +4,7 @@ import classes from './facts.module.css'
 export interface Fact {
   label: string
   value: ReactNode
-  /** In plain weight: for ids and other codes, which nobody reads as words. */
+  /** In plain weight: for ids and other codes, which no one reads as words. */
   plain?: boolean
 }
 

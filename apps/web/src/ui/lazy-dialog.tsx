@@ -6,7 +6,7 @@ import { lazyPart } from './lazy-part'
 /** The props of a dialog, or of a drawer about one record. */
 type Openable = { opened: boolean } | { id: string | undefined }
 
-/** A dialog or drawer whose chunk is loaded at the first sign of somebody on the page, or when it opens. */
+/** A dialog or drawer whose chunk is loaded at the first sign of someone on the page, or when it opens. */
 export function lazyDialog<P extends Openable>(load: () => Promise<ComponentType<P>>) {
   const Part = lazyPart(async () => {
     const Dialog = await load()

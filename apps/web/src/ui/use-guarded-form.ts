@@ -18,7 +18,7 @@ interface GuardedForm {
 }
 
 /**
- * Props for a form whose input must not be lost. Only what somebody changes counts: fields may also be filled while data
+ * Props for a form whose input must not be lost. Only what someone changes counts: fields may also be filled while data
  * loads.
  */
 export function useGuardedForm(): GuardedForm {

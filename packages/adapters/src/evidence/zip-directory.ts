@@ -81,7 +81,7 @@ function packed(archive: ArchiveBytes, start: number, end: number) {
 
 function unpacked(content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>, isCompressed: boolean) {
   if (!isCompressed) return content
-  // An error of either ends both, and reaches whoever reads.
+  // An error of either ends both, and reaches the reader.
   return pipeline(Readable.from(content), createInflateRaw(), () => {})
 }
 

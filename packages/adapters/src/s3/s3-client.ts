@@ -21,7 +21,7 @@ export interface S3Client {
   /** All objects whose key starts with the prefix, in the order of their keys. */
   list(prefix: string): AsyncIterable<S3Object>
   find(key: string): Promise<S3Object | undefined>
-  /** Nobody sees the object before it is complete. Replaces what is there. */
+  /** No one sees the object before it is complete. Replaces what is there. */
   put(key: string, file: FileHandle): Promise<void>
   /** The content of one version of the object, even if it is replaced meanwhile. Throws NOT_FOUND. */
   get(key: string): AsyncIterable<Uint8Array>

@@ -50,7 +50,7 @@ export async function putLines(tx: Tx, scope: Scope, draft: LinesOfDraft): Promi
   if (charges.length > 0) await charge(tx, scope, { projectId: draft.projectId, charges })
 }
 
-/** One unit at the price after the discount, so that whoever adds up the lines gets what is charged. */
+/** One unit at the price after the discount, so that the lines add up to what is charged. */
 function reduced({ quantity, unitPrice }: Pick<DraftLine, 'quantity' | 'unitPrice'>, net: Money) {
   return { quantity: '1', unitPrice: net, listQuantity: quantity, listUnitPrice: unitPrice }
 }

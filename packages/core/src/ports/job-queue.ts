@@ -19,7 +19,7 @@ import type {
 export interface JobData {
   'send-mail': { mailId: MailId }
   'mail-password-reset': { resetId: PasswordResetId; userId: UserId | null }
-  /** Null for an address that nobody has. */
+  /** Null for an address that no one has. */
   'invite-contact': { userId: UserId | null }
   /** `mail` is false for events of which people may have been mailed already. */
   'deliver-events': { eventIds: EventId[]; mail?: false }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 /**
  * The entry of a dump for jobs that wait, run or have failed. The tables of the queue belong to its library, so
- * these are not loaded into tables: whoever has a queue enqueues them again. A line has `id`, `name`, `data`,
+ * these are not loaded into tables: a process with a queue enqueues them again. A line has `id`, `name`, `data`,
  * `state`, `startAfter`, `attempts`, `output` and `completedOn`; instants are ISO 8601.
  */
 export const WAITING_JOBS = 'jobs.waiting'

@@ -76,7 +76,7 @@ export async function listMergedInto(db: Db, id: OrganizationId): Promise<Organi
   return rows.map((row) => row.id)
 }
 
-/** Locks the people of an organization until the transaction ends. Whoever makes a record for one of them waits. */
+/** Locks the people of an organization until the transaction ends. Making a record for one of them waits. */
 export function lockContacts(trx: Db, organizationId: OrganizationId) {
   return trx
     .selectFrom('users')

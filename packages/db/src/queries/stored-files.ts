@@ -168,7 +168,7 @@ export async function describeFile(
   await db.updateTable('files').set(facts).where('id', '=', id).execute()
 }
 
-/** Without a mark, for what nobody else has seen. */
+/** Without a mark, for what no one else has seen. */
 export async function deleteFileRow(db: Db, id: FileId): Promise<void> {
   await db.deleteFrom('files').where('id', '=', id).execute()
 }

@@ -9,11 +9,11 @@ interface EndedInvitationProps {
   token: string
   /** Why the link no longer works. */
   reason: string
-  /** The way out if nobody has an account by this invitation. */
+  /** The way out if no one has an account by this invitation. */
   home: ReactNode
 }
 
-/** An invitation that can no longer be accepted. Whoever has accepted it can sign in. */
+/** An invitation that can no longer be accepted. The person who accepted it can sign in. */
 export function EndedInvitation({ home, reason, token }: EndedInvitationProps) {
   const { data: account } = trpc.auth.invitedAccount.useQuery({ token })
   return (

@@ -102,7 +102,7 @@ test('an administrator chooses who will read a message before it is sent', async
   await expectFits()
 })
 
-test('an answer to an internal note is one itself, and its readers are chosen anew without the quote', async () => {
+test('an answer to an internal note is one itself, and its readers are chosen again without the quote', async () => {
   const { field, screen, send, thread } = await openThread('admin')
   const note = thread.getByRole('article').filter({ hasText: 'Saturday hours' })
   await screen.getByRole('radio', { name: 'The client and us' }).click()

@@ -45,7 +45,7 @@ export function useComposer({ projectId, stored }: ComposerOptions) {
     change({ body: `${body.slice(0, selectionStart)}${link}${body.slice(selectionEnd)}` })
     field.current?.focus()
   }
-  /** What quotes an internal note is one itself. Without it, its readers are chosen anew: no text reaches the client unasked. */
+  /** What quotes an internal note is one itself. Without it, its readers are chosen again: no text reaches the client unasked. */
   function readersWith(next: MessageDraft['quoted']): Partial<MessageDraft> {
     if (next?.internal) return { internal: true }
     return quoted?.internal ? { internal: null } : {}

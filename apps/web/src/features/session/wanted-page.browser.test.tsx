@@ -56,7 +56,7 @@ test('an administrator who signs in as a customer goes on to their own page', as
   await expect.poll(() => hrefOf(screen)).toBe('/portal/admin/users')
 })
 
-test('whoever may not see the page gets to their own portal', async () => {
+test('people who may not see the page get to their own portal', async () => {
   const asAdmin = await renderApp({ path: '/portal/invoices' })
   await asAdmin.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await asAdmin.getByRole('button', { name: 'Admin Login' }).click()
@@ -80,7 +80,7 @@ test('no one who is signed in is asked to sign in for the other portal', async (
   expect({ openLogin, wanted }).toEqual({ openLogin: undefined, wanted: undefined })
 })
 
-test('a sign-out goes home once, and leaves nothing for whoever signs in next', async () => {
+test('a sign-out goes home once, and leaves nothing for the person who signs in next', async () => {
   const screen = await renderApp({ path: '/portal/help', as: 'client' })
   const moves: string[] = []
   screen.router.subscribe('onBeforeNavigate', ({ toLocation }) => moves.push(toLocation.href))

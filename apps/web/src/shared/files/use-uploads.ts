@@ -6,7 +6,7 @@ import { useSessionUser } from '../../lib/use-session-user'
 import { createUploadQueue, type UploadQueue } from './upload-queue'
 import { isForDraft, metadataOf, type UploadTarget } from './upload-target'
 
-/** By person and target, whoever will see the files: an upload goes on while other screens are open. */
+/** By person and target, no matter who will see the files: an upload goes on while other screens are open. */
 const queues = new WeakMap<QueryClient, Map<string, UploadQueue>>()
 
 /** The uploads of one target. */

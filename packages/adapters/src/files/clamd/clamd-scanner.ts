@@ -49,7 +49,7 @@ async function ask(
   const socket = connect(address)
   socket.setTimeout(idleMs, () => socket.destroy(new Error('it does not answer')))
   const answer = readAnswer(socket)
-  // The answer reports the failure; without this, one before it is read would be nobody's.
+  // The answer reports the failure; without this, one before it is read would reach no one.
   answer.catch(() => {})
   try {
     await once(socket, 'connect')

@@ -103,7 +103,7 @@ async function write(
   try {
     for await (const chunk of content) {
       if (position + chunk.length > file.bytes) throw tooMuch()
-      // Whoever lost the file to another request finds out before they write to it.
+      // A request that lost the file to another finds out before it writes to it.
       if (performance.now() - reportedAt >= SYNC_MS || position - synced >= SYNC_BYTES) {
         await save()
         await report({ received: Math.min(synced, file.bytes - 1), notes: null })

@@ -52,7 +52,7 @@ export function TaskDrawer(props: TaskDrawerProps) {
               />
             )}
           </Stack>
-          {/* Whoever has to change something reads first what was said about it. */}
+          {/* Someone who has to change something reads first what was said about it. */}
           {task.status === 'CHANGES_REQUESTED' && <Reviews task={task} />}
           <DrawerSection title="Detail">
             {task.detail ? <Preformatted>{task.detail}</Preformatted> : <Text c="dimmed">No details.</Text>}

@@ -38,7 +38,7 @@ export function useRefusal(userId: UserId | undefined) {
       stop()
       setRefusal(undefined)
       // The reader has gone to another page, which learns from the failed calls that the session has ended. After a
-      // sign-out nobody waits for them.
+      // sign-out no one waits for them.
       if (utils.auth.session.getData()?.id === userId) waiting?.settle(false)
     }
   }, [userId, utils])
