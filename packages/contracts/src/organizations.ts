@@ -12,7 +12,7 @@ import { organizationEdit, organizationTagList } from './organization-form.ts'
 import { pageInput, pageOf } from './page.ts'
 import { instant } from './person.ts'
 import { listedProject, version } from './projects.ts'
-import { searchText } from './text.ts'
+import { isOneLine, searchText } from './text.ts'
 
 const organizationFacts = z.object({
   /** Null for a private person, who is called by their own name. */
@@ -79,7 +79,7 @@ export const organizationOrders = ['name', 'newest', 'open'] as const
 export const organizationListing = z
   .object({
     search: searchText,
-    tag: z.string().max(textLimits.name, 'Unknown tag').optional(),
+    tag: z.string().max(textLimits.name, 'Unknown tag').refine(isOneLine, 'Unknown tag').optional(),
     show: z.enum(['active', 'archived'], 'Show must be active or archived').default('active'),
     sort: z.enum(organizationOrders, 'Sort must be name, newest or open').default('name'),
   })

@@ -101,6 +101,15 @@ export function hostileInputs(schema: JsonSchema, example: unknown): fc.Arbitrar
   return fc.oneof({ weight: 6, arbitrary: changed }, twice, missing, extra, whole)
 }
 
+/** Inputs in which one field has a text that the database cannot store. */
+export function unstorableInputs(schema: JsonSchema, example: unknown): string[] {
+  const names = Object.keys(schema.properties ?? {})
+  const valid: Fields = Object.entries(example ?? {}).map(([name, value]) => [name, JSON.stringify(value)])
+  return ['"\\u0000"', '"a\\ud800"'].flatMap((text) =>
+    names.map((name) => toObject([...without(valid, name), [name, text]])),
+  )
+}
+
 /** Values just inside and just outside the limits of a field. */
 function nearMisses({ anyOf, enum: words, format, ...schema }: JsonSchema): string[] {
   if (anyOf) return anyOf.flatMap(nearMisses)
