@@ -66,3 +66,28 @@ test('a client sends an image alone, and an administrator sees it at once', asyn
   const shown = theirs.getByRole('dialog').getByRole('img', { name: 'Front.png' })
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
 })
+
+test('what is typed before the page is interactive stays, and can be sent', async ({
+  newClient,
+  office,
+  page,
+  signIn,
+}) => {
+  const client = await signIn(await newClient())
+  const project = await createClientProject(office, { client, name: 'Front desk' })
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const isThread = (await response.text()).includes('Your colleagues and we will read this')
+    if (isThread) await typed.promise
+    await route.fulfill({ response })
+  })
+  await page.goto(`/portal/projects/${project.id}?tab=messages`, { waitUntil: 'commit' })
+  const field = page.getByRole('textbox', { name: 'Message', exact: true })
+  await field.pressSequentially('We close at noon')
+  await page.waitForLoadState('load')
+  typed.resolve()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('article')).toContainText('We close at noon')
+  await expect(field).toHaveValue('')
+})

@@ -9,6 +9,7 @@ import { loadViewStrip } from './app/foot-notices'
 import { makeRouter } from './app/make-router'
 import { runScripts } from './app/run-scripts'
 import { ARRIVAL_ID, type ArrivalData } from './lib/arrival'
+import { whenCodeIsThere } from './lib/preload'
 import { VIEW_KEY, viewToken } from './lib/view-token'
 import { whenIdle } from './lib/when-idle'
 
@@ -32,6 +33,7 @@ function hydrate() {
   router.ssr = { manifest: undefined } // the same Suspense boundaries as in the rendered markup
   void runScripts()
     .then(() => router.load())
+    .then(whenCodeIsThere)
     .then(() => {
       const replay = takeEarlyInput(root)
       // A transition hydrates in small steps, so that the browser stays responsive between them.

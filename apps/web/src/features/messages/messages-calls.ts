@@ -1,5 +1,6 @@
 import type { ProjectId } from '@tallgrass/domain'
 import { detailQuery, listQuery } from '../../lib/freshness'
+import { preloadCode } from '../../lib/preload'
 import type { TrpcUtils } from '../../lib/trpc'
 import { loadThread } from './messages-tab'
 import { shownMessages } from './shown-messages'
@@ -9,7 +10,7 @@ export function messagesCalls({ portal }: TrpcUtils, id: ProjectId, tab = ''): P
   if (tab !== 'messages') return []
   const { draft, list } = portal.messages
   return [
-    loadThread(),
+    preloadCode(loadThread()),
     list.prefetchInfinite(shownMessages(id), listQuery),
     draft.prefetch({ id }, detailQuery),
   ]

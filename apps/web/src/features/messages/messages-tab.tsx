@@ -10,7 +10,7 @@ interface MessagesTabProps {
 const load = () => import('./thread').then((module) => module.Thread)
 let loaded: ComponentType<MessagesTabProps> | undefined
 
-/** Loads the code of the thread, so that the server can render it. */
+/** Loads the code of the thread, so that the server can render it, and the browser hydrates it with its page. */
 export async function loadThread(): Promise<void> {
   loaded = await load()
 }
