@@ -23,12 +23,13 @@ export function RowMenu({ about, actions, rowId }: RowMenuProps) {
   if (actions.length === 0) return null
 
   function choose(action: RowAction) {
-    // The item is about to disappear. A dialog that it opens returns the focus to the button.
+    // The item is about to disappear. A dialog that it opens returns the focus to the button; a field that it opens keeps
+    // it, because the menu itself returns the focus on Escape alone.
     button.current?.focus({ preventScroll: true })
     action.onClick()
   }
   return (
-    <Menu>
+    <Menu returnFocus={false}>
       <Menu.Target>
         <ActionIcon ref={button} data-menu-of={rowId} color="gray" aria-label={`Actions for ${about}`}>
           <IconDots aria-hidden />
