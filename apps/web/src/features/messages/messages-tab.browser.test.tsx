@@ -2,6 +2,7 @@ import type { ProjectMessage } from '@tallgrass/contracts'
 import { admin, anId, client, fullProject, messages } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { expectAccessible, expectFits } from '../../testing/accessibility'
 import { asView } from '../../testing/as-view'
 import { atBothWidths } from '../../testing/at-both-widths'
@@ -39,6 +40,7 @@ test('a client reads the thread as it was meant, without internal notes', async 
   await expect.element(thread.getByRole('listitem').first()).toHaveTextContent('It says when you call back')
   await expect.element(thread.getByText('when', { exact: true })).toHaveRole('strong')
   await expect.element(thread.getByText('This message was deleted.')).toBeVisible()
+  await expect.element(thread.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expect.element(thread.getByText('· edited')).toBeVisible()
   await expect.element(thread.getByText(/Saturday hours are not in the contract/)).not.toBeInTheDocument()
   await expect.element(screen.getByText(/^Your colleagues and we will read this/)).toBeVisible()
@@ -71,7 +73,7 @@ test('HTML, titles, rules, images and dangerous addresses are shown as they were
   trpcMock.use({ 'portal.messages.list': () => ({ items: [written({ body })], nextCursor: null }) })
   const { thread } = await openThread('client')
   await expect.element(thread.getByText(/Not a title/)).toBeVisible()
-  const node = thread.element()
+  const node = thread.getByRole('article').element()
   for (const line of lines) expect(node.textContent).toContain(line)
   expect(node.querySelector('b, img, h1, h2, hr')).toBeNull()
   expect([...node.querySelectorAll('a')].map(({ href }) => href)).toEqual([
@@ -79,6 +81,16 @@ test('HTML, titles, rules, images and dangerous addresses are shown as they were
     'https://x.example/a_(b)',
     'mailto:maren@okafor.example',
   ])
+})
+
+test('a quote is told in words, without marks', async () => {
+  const excerpt = 'The quiz is *too easy*, see **[the plan](https://x.example)**:\n\n- `a`'
+  const quoted = { id: first.id, author: admin.name, excerpt, internal: false, deleted: false }
+  trpcMock.use({ 'portal.messages.list': () => ({ items: [written({ quoted })], nextCursor: null }) })
+  const { thread } = await openThread('client')
+  await expect
+    .element(thread.getByText(/^The quiz/))
+    .toMatchTextContent(/^The quiz is too easy, see the plan:\s+a$/)
 })
 
 test('an administrator chooses who will read a message before it is sent', async () => {
@@ -110,7 +122,8 @@ test('an answer to an internal note is one itself, and its readers are chosen ag
   await screen.getByRole('menuitem', { name: /^Answer/ }).click()
   await expect.element(screen.getByRole('radio', { name: 'The client and us' })).toBeDisabled()
   await expect.element(screen.getByRole('radio', { name: 'Administrators only' })).toBeChecked()
-  await field.fill('They pay late')
+  await userEvent.keyboard('They pay late')
+  await expect.element(field).toHaveValue('They pay late')
   await screen.getByRole('button', { name: 'Do not quote' }).click()
   for (const radio of screen.getByRole('radio').all()) await expect.element(radio).not.toBeChecked()
   await send.click()

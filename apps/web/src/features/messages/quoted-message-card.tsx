@@ -2,6 +2,7 @@ import { CloseButton, Text } from '@mantine/core'
 import type { QuotedMessage } from '@tallgrass/contracts'
 import { messageAnchor } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
+import { MessageWords } from './message-words'
 import classes from './quoted-message-card.module.css'
 
 interface QuotedMessageCardProps {
@@ -26,7 +27,8 @@ export function QuotedMessageCard({ onRemove, quoted }: QuotedMessageCardProps) 
           </Link>
         )}
         <Text c="dimmed" fz="sm" lineClamp={2}>
-          {deleted ? 'This message was deleted.' : excerpt || 'Files without a text.'}
+          {deleted && 'This message was deleted.'}
+          {!deleted && (excerpt ? <MessageWords>{excerpt}</MessageWords> : 'Files without a text.')}
         </Text>
       </div>
       {onRemove && <CloseButton aria-label="Do not quote" onClick={onRemove} />}

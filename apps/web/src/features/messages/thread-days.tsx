@@ -22,7 +22,7 @@ export function ThreadDays({ messages, ...item }: ThreadDaysProps) {
   const days = Map.groupBy(messages, ({ createdAt }) => calendarDateAt(new Date(createdAt), timeZone))
   return [...days].map(([day, ofDay]) => (
     <div key={day} className={classes.day}>
-      <h3 className={classes.heading}>{day === today() ? 'Today' : formatDate(day)}</h3>
+      <h2 className={classes.heading}>{day === today() ? 'Today' : formatDate(day)}</h2>
       {ofDay.map((message) => (
         <div key={message.id} className={classes.day}>
           {message.id === firstNew && <p className={classes.divider}>New</p>}

@@ -11,7 +11,8 @@ interface Outgoing {
   fileIds: FileId[]
 }
 
-const UNSENT = 'Your message was not sent. Please try again.'
+/** The answer may have been lost on its way back. */
+const UNSENT = 'We do not know whether your message arrived. Send it again: it appears only once.'
 const EARLIER =
   'An earlier try had arrived: it is in the thread. What you changed since is still here and not sent.'
 
