@@ -12,6 +12,8 @@ import { RelativeTime } from '../../ui/relative-time'
 import { useDialogAbout } from '../../ui/use-dialog-about'
 import { FileActions } from './file-actions'
 import { FileCell } from './file-cell'
+import { FilePlace } from './file-place'
+import { useAnchoredFile } from './use-anchored-file'
 
 const FilePreview = lazyDialog(() => import('./file-preview').then((module) => module.FilePreview))
 const RemoveFileDialog = lazyDialog(() =>
@@ -32,6 +34,7 @@ export function FileList({ columns = [], empty, pages, project }: FileListProps)
   const box = useRef<HTMLDivElement>(null)
   const previewing = useDialogAbout<ProjectFile>()
   const removing = useDialogAbout<ProjectFile>()
+  useAnchoredFile(pages)
   const rows = rowsOf(pages.data) ?? []
   const mayChange = viewToken() === null && user !== undefined && takesFiles(project, user.role)
   // Contacts remove what they uploaded; the server decides.
@@ -41,7 +44,11 @@ export function FileList({ columns = [], empty, pages, project }: FileListProps)
     {
       label: 'File',
       kind: 'title',
-      cell: (file) => <FileCell file={file} onPreview={() => previewing.open(file)} />,
+      cell: (file) => (
+        <FilePlace file={file}>
+          <FileCell file={file} onPreview={() => previewing.open(file)} />
+        </FilePlace>
+      ),
     },
     ...columns,
     { label: 'Added by', cell: ({ uploadedBy }) => uploadedBy.name },

@@ -53,6 +53,18 @@ test('an administrator sees internal files marked, and says who will see an uplo
   await expectFits()
 })
 
+test('the link of a notice leads to the file, also further down the list', async () => {
+  const [first, second] = [files.slice(0, 1), files.slice(1, 2)]
+  trpcMock.use({
+    'portal.files.list': ({ cursor }) =>
+      cursor ? { items: second, nextCursor: null, maxBytes } : { items: first, nextCursor: 'more', maxBytes },
+  })
+  await renderApp({ path: `${documents}#file-${scripts?.id}`, as: 'client' })
+  const name = row(scripts?.name).getByRole('button', { name: scripts?.name ?? '', exact: true })
+  await expect.element(name).toBeInViewport()
+  await expect.poll(() => document.activeElement?.contains(name.element())).toBe(true)
+})
+
 test('an image opens in place, and the focus returns to its name', async () => {
   const pixel = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
   answerPath(`/api/files/${photo?.id}/view`, () => {
