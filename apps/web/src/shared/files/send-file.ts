@@ -22,6 +22,7 @@ const LOST = 'The connection was lost. Try again: it goes on where it stopped.'
 
 /** Sends a file by the tus protocol (https://tus.io/protocols/resumable-upload). */
 export function sendFile(file: File, metadata: Record<string, string>, handlers: SendHandlers): Sending {
+  let isGone = false
   const upload = new Upload(file, {
     // Whole, because the address of an upload is read against it.
     endpoint: new URL('/api/uploads', window.location.href).href,
@@ -32,7 +33,10 @@ export function sendFile(file: File, metadata: Record<string, string>, handlers:
     storeFingerprintForResuming: false,
     onProgress: handlers.onProgress,
     onSuccess: handlers.onArrived,
-    onError: (error) => handlers.onStopped(problemIn(error)),
+    onError(error) {
+      isGone = isRefusal(error)
+      handlers.onStopped(problemIn(error))
+    },
     onShouldRetry(error) {
       const goesOn = mayComeBack(error)
       if (goesOn) handlers.onReconnect()
@@ -45,9 +49,12 @@ export function sendFile(file: File, metadata: Record<string, string>, handlers:
   })
   upload.start()
   return {
-    resume: () => void upload.abort().then(() => upload.start()),
-    // What is left of it is removed by the server later.
-    cancel: () => void upload.abort(true).catch(() => undefined),
+    resume() {
+      isGone = false
+      void upload.abort().then(() => upload.start())
+    },
+    // The server keeps nothing of what it refused, and removes the rest of anything else later.
+    cancel: () => void upload.abort(!isGone).catch(() => undefined),
   }
 }
 
@@ -55,6 +62,12 @@ function mayComeBack({ originalRequest, originalResponse }: DetailedError): bool
   const status = originalResponse?.getStatus() ?? 0
   if (status === 409) return originalRequest.getMethod() !== 'POST'
   return status === 0 || isPassing(status)
+}
+
+/** The server did not take the file, and would not the next time. */
+function isRefusal(error: Error | DetailedError): boolean {
+  const status = 'originalResponse' in error ? error.originalResponse?.getStatus() : undefined
+  return status !== undefined && status >= 400 && status < 500
 }
 
 /** Another request still goes on with the file, there are too many at once, or a proxy does not reach the server. */

@@ -77,9 +77,12 @@ test('a refused file stays with the reason of the server, beside those that arri
   await expect.element(field().getByRole('listitem')).toMatchTextContent(reason)
   await expect.poll(arrivedNames).toEqual(['Front.jpg'])
   await expectAccessible('a refused file', 'section[aria-label="Upload files"]')
+  await choose([new File(['MZ'], 'Photo.jpg')])
+  await userEvent.click(field().getByRole('button', { name: 'Dismiss Photo.jpg' }).last())
   uploadMock.before(() => undefined)
   await userEvent.click(field().getByRole('button', { name: 'Retry Photo.jpg' }))
   await expect.poll(() => arrivedNames().toSorted()).toEqual(['Front.jpg', 'Photo.jpg'])
+  expect(uploadMock.requests).not.toContain('DELETE Photo.jpg')
 })
 
 test('what is refused before it is sent says so at once', async () => {
