@@ -2,6 +2,7 @@ import { type Refusal, toRefusal } from '@tallgrass/api'
 import { AppError, type ErrorCode } from '@tallgrass/domain'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { logOutage } from './log-outage.ts'
+import { isOpenedInTab, refusalPage } from './refusal-page.ts'
 
 /** Refusals by the web server itself: status, code and message. */
 const SERVER_REFUSALS: Record<number, [ErrorCode, string]> = {
@@ -33,7 +34,10 @@ export function sendError(reply: FastifyReply, error: unknown): FastifyReply {
   if (refusal.code === 'INTERNAL') reply.log.error({ err: error }, 'Request failed')
   else logOutage(reply.request, error)
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds)
-  return reply.code(refusal.status).send(toBody(refusal, reply.request.id))
+  reply.code(refusal.status)
+  if (isOpenedInTab(reply.request))
+    return reply.type('text/html; charset=utf-8').send(refusalPage(refusal.message))
+  return reply.send(toBody(refusal, reply.request.id))
 }
 
 function toBody({ code, details, issues, message, outage }: Refusal, requestId: string) {

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@tallgrass/api/paths/json-schema.ts'
 import type { OpenApiDocument } from './openapi.ts'
 import type { Operation } from './operation.ts'
+import { toHtml } from './to-html.ts'
 
 interface Entry {
   method: string
@@ -86,10 +87,6 @@ function code(value: unknown): string {
     (reference, name: string) => `<a href="#schema-${name}">${reference}</a>`,
   )
   return `<pre tabindex="0">${linked}</pre>`
-}
-
-function toHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
 const STYLE = `

@@ -37,12 +37,14 @@ export function holdToDocument(app: FastifyInstance): string[] {
 }
 
 function problemWith(
-  { method, routeOptions }: FastifyRequest,
+  { headers: asked, method, routeOptions }: FastifyRequest,
   reply: FastifyReply,
   payload: string | undefined,
 ): string | undefined {
   const url = routeOptions.url ?? ''
   if (UNDESCRIBED.has(url) || method === 'HEAD') return undefined
+  // A person who opens a file gets a page; the document is for programs.
+  if (asked['sec-fetch-dest'] === 'document') return undefined
   const path = pathOf(url)
   const operation = path && document.paths[path]?.[method.toLowerCase()]
   if (!path || !operation) return 'the path is not described'

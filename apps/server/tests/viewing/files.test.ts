@@ -74,6 +74,10 @@ test('refuses the address after a minute, for another file, and as the token of 
   expect((await follow(admin, url)).status).toBe(200)
   app.clock.advance({ seconds: 1 })
   expect(await follow(admin, url)).toMatchObject(EXPIRED)
+  const inTab = await follow(admin.withHeaders({ 'sec-fetch-dest': 'document' }), url)
+  expect(inTab.status).toBe(401)
+  expect(inTab.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(inTab.bytes.toString()).toContain(`<p>${EXPIRED.body.error}</p>`)
 })
 
 test('refuses the address in another session, and after the administrator signs out', async () => {
