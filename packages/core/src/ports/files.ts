@@ -61,7 +61,7 @@ export interface FileReader {
 }
 
 export interface VirusScanner {
-  /** The name of the virus; undefined for a clean file. Throws NOT_READY while it cannot scan. */
+  /** The name of the virus; undefined for a clean file. Throws NOT_READY while it cannot scan; INVALID for one too large to be. */
   scan(content: AsyncIterable<Uint8Array>): Promise<string | undefined>
 }
 

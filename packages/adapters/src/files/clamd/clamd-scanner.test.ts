@@ -50,7 +50,7 @@ test('a clean file has no virus, and an infected one is named', async () => {
 
 test.each([
   ['does not exist', async () => ({ host: '127.0.0.1', port: 1 })],
-  ['fails', () => aDaemon(() => 'INSTREAM size limit exceeded. ERROR')],
+  ['fails', () => aDaemon(() => 'stream: Can not allocate memory ERROR')],
 ])('refuses files while the daemon %s', async (_why, open) => {
   const warnings: string[] = []
   const scanner = clamdScanner({ address: await open(), warn: (sentence) => warnings.push(sentence) })
@@ -59,4 +59,18 @@ test.each([
     message: expect.stringContaining('cannot be checked for viruses right now'),
   })
   expect(warnings).toHaveLength(1)
+})
+
+test('refuses for good what the daemon takes only in part, and warns of it', async () => {
+  const answer = 'INSTREAM size limit exceeded. ERROR'
+  const warnings: string[] = []
+  const scanner = clamdScanner({
+    address: await aDaemon(() => answer),
+    warn: (sentence) => warnings.push(sentence),
+  })
+  await expect(scanner.scan(contentOf('text'))).rejects.toMatchObject({
+    code: 'INVALID',
+    message: expect.stringContaining('too large to be checked'),
+  })
+  expect(warnings).toEqual([`The virus scanner answers: ${answer}`])
 })

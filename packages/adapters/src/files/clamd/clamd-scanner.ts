@@ -28,6 +28,12 @@ export function clamdScanner({ address, idleMs = IDLE_MS, warn }: ClamdOptions):
       if (found) return found
       if (answer === 'stream: OK') return undefined
       warn(`The virus scanner answers: ${answer}`)
+      // Its StreamMaxLength is below our limit: another try would end the same.
+      if (answer.startsWith('INSTREAM size limit exceeded'))
+        throw new AppError(
+          'INVALID',
+          'The file is too large to be checked for viruses here. It was not kept. Split it, or make it smaller.',
+        )
       throw unavailable()
     },
   }
