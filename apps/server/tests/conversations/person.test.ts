@@ -213,25 +213,28 @@ test('who has taken over is told of a message, once, unless they have the conver
   ])
 })
 
-test('a visitor who writes while the person is away waits for any administrator, until one answers', async () => {
-  const app = await newApp()
-  const { id, send } = await chatting(app)
-  await send('Hello')
-  const desk = await deskOf(app)
-  await desk.takeOver.mutate({ id })
-  app.clock.advance({ minutes: 11 })
-  for (const message of ['Are you there?', 'Hello?']) expect((await send(message)).state).toBe('person')
-  expect(await asksIn(app)).toEqual(['A visitor needs a person in the chat.'])
-  const colleague = await app.admin()
-  const waiting = async () =>
-    (await colleague.trpc.admin.conversations.list.query({ show: 'needs-person' })).items.length
-  const badge = async () => (await colleague.trpc.admin.workItems.counts.query()).waitingConversations
-  expect([await waiting(), await badge()]).toEqual([1, 1])
-  await colleague.trpc.admin.conversations.takeOver.mutate({ id })
-  await colleague.trpc.admin.conversations.answer.mutate({ id, message: 'I am.' })
-  expect([await waiting(), await badge()]).toEqual([0, 0])
-  await expect(desk.answer.mutate({ id, message: 'Me too.' })).rejects.toThrow('already taken over')
-})
+test.each([3, 11])(
+  'a visitor who writes while the person is away, for %i minutes, waits for any administrator, until one answers',
+  async (minutes) => {
+    const app = await newApp()
+    const { id, send } = await chatting(app)
+    await send('Hello')
+    const desk = await deskOf(app)
+    await desk.takeOver.mutate({ id })
+    app.clock.advance({ minutes })
+    for (const message of ['Are you there?', 'Hello?']) expect((await send(message)).state).toBe('person')
+    expect(await asksIn(app)).toEqual(['A visitor needs a person in the chat.'])
+    const colleague = await app.admin()
+    const waiting = async () =>
+      (await colleague.trpc.admin.conversations.list.query({ show: 'needs-person' })).items.length
+    const badge = async () => (await colleague.trpc.admin.workItems.counts.query()).waitingConversations
+    expect([await waiting(), await badge()]).toEqual([1, 1])
+    await colleague.trpc.admin.conversations.takeOver.mutate({ id })
+    await colleague.trpc.admin.conversations.answer.mutate({ id, message: 'I am.' })
+    expect([await waiting(), await badge()]).toEqual([0, 0])
+    await expect(desk.answer.mutate({ id, message: 'Me too.' })).rejects.toThrow('already taken over')
+  },
+)
 
 test('the answer of who was away ends the wait', async () => {
   const app = await newApp()

@@ -5,7 +5,14 @@ import {
   isAdministratorThere,
   updateChatSession,
 } from '@tallgrass/db'
-import { type ConversationId, type Instant, isHere, personIsHere, type UserId } from '@tallgrass/domain'
+import {
+  type ConversationId,
+  type Instant,
+  isHere,
+  PERSON_TTL,
+  personIsHere,
+  type UserId,
+} from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { emit } from '../events/emit.ts'
 import { emitAsksForPerson } from './ask-for-person.ts'
@@ -31,7 +38,8 @@ export async function tellPerson(
   if (!personId || waitingSince) return
   const presence = await findPresence(tx.db, id, 'person')
   if (isHere(presence, tx.now)) return
-  const isAway = !(personIsHere(presence, tx.now) || (await isAdministratorThere(tx.db, tx.now, personId)))
+  const isNear = () => isAdministratorThere(tx.db, tx.now, { id: personId, within: PERSON_TTL })
+  const isAway = !(personIsHere(presence, tx.now) || (await isNear()))
   if (isAway) {
     await updateChatSession(tx.db, id, { waitingSince: tx.now })
     return emitAsksForPerson(ctx, tx, id)

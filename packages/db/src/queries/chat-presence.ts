@@ -60,9 +60,20 @@ export function findVisitorPresence(db: Db, id: ConversationId) {
     .executeTakeFirst()
 }
 
-/** True if an administrator, or this one, has used the back office lately. */
-export async function isAdministratorThere(db: Db, now: Date, id?: UserId): Promise<boolean> {
-  const since = new Date(now.getTime() - AT_DESK_TTL * 1000)
+interface Desk {
+  /** That of one administrator. By default, of any. */
+  id?: UserId
+  /** They have done something within that many seconds. */
+  within?: number
+}
+
+/** True if an administrator has used the back office lately. */
+export async function isAdministratorThere(
+  db: Db,
+  now: Date,
+  { id, within = AT_DESK_TTL }: Desk = {},
+): Promise<boolean> {
+  const since = new Date(now.getTime() - within * 1000)
   let sessions = db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')

@@ -54,13 +54,13 @@ export function AssistantPanel({ onClose, opened }: AssistantPanelProps) {
       hidden={!opened}
       onKeyDown={closeOnEscape}
     >
-      <header className={classes.head}>
+      <div className={classes.head}>
         <div>
           <strong>{names.assistant}</strong>
           <p>{chat.subtitle}</p>
         </div>
         <CloseButton aria-label={chatButton.close} onClick={onClose} />
-      </header>
+      </div>
       <PersonLine state={state} />
       <MessageLog
         messages={conversation.messages}
