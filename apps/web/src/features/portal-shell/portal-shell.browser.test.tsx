@@ -125,6 +125,11 @@ test.each([1280, 375])(
     await page.viewport(width, 812)
     const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
     await expect.element(screen.getByRole('banner')).toMatchTextContent('Welcome, Ruth Calloway')
+    const greeting = screen.getByText('Welcome, Ruth Calloway').element()
+    expect([greeting.scrollWidth, greeting.scrollHeight], 'the greeting is not cut').toEqual([
+      greeting.clientWidth,
+      greeting.clientHeight,
+    ])
     await screen.getByRole('button', { name: 'User menu, Ruth Calloway' }).click()
     const demo = screen.getByRole('menuitem', { name: 'View Demo' })
     await expect.element(demo).toHaveAttribute('href', '/small-business')
