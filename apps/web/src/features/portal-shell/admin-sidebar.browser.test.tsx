@@ -1,6 +1,8 @@
+import { anId } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '../../testing/render-app'
+import { trpcMock } from '../../testing/trpc-mock'
 
 const backOffice = [
   ['Audit', '/portal/admin/audit', 'Audit'],
@@ -37,4 +39,16 @@ test('on a phone the sidebar is a drawer that closes when a link is followed', a
   } finally {
     await page.viewport(1280, 800)
   }
+})
+
+test.each([
+  ['client', '/portal', 'Client portal', 'Projects 3 new messages'],
+  // Beside one answer of a client.
+  ['admin', '/portal/admin', 'Admin portal', 'Projects 4 to look at'],
+] as const)('the sidebar of a %s counts messages that they have not read', async (as, path, label, name) => {
+  const projects = [{ projectId: anId('Project'), unread: 3 }]
+  trpcMock.use({ 'portal.messages.unread': () => ({ projects, total: 3 }) })
+  const screen = await renderApp({ path, as })
+  const sidebar = screen.getByRole('navigation', { name: label })
+  await expect.element(sidebar.getByRole('link', { name, exact: true })).toBeVisible()
 })

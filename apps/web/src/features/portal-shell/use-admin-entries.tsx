@@ -14,12 +14,17 @@ import {
   IconTargetArrow,
   IconUsers,
 } from '@tabler/icons-react'
+import { counterQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import type { SidebarEntry } from './sidebar'
 
 /** The sidebar entries of administrators. The counts are loaded for administrators only. */
 export function useAdminEntries({ isAdmin }: { isAdmin: boolean }): SidebarEntry[] {
   const { data: counts } = trpc.admin.workItems.counts.useQuery(undefined, { enabled: isAdmin })
+  const { data: unread } = trpc.portal.messages.unread.useQuery(undefined, {
+    ...counterQuery,
+    enabled: isAdmin,
+  })
   const waiting = counts?.byKind
   return [
     { icon: <IconLayoutDashboard aria-hidden />, label: 'Dashboard', to: '/portal/admin', exact: true },
@@ -28,7 +33,7 @@ export function useAdminEntries({ isAdmin }: { isAdmin: boolean }): SidebarEntry
       icon: <IconFolder aria-hidden />,
       label: 'Projects',
       to: '/portal/admin/projects',
-      waiting: waiting?.client_answer,
+      waiting: waiting && (waiting.client_answer ?? 0) + (unread?.total ?? 0),
       what: 'to look at',
     },
     {

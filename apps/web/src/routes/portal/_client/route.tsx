@@ -2,13 +2,13 @@ import { IconLogout } from '@tabler/icons-react'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { useLiveScreens } from '../../../features/live/use-live-screens'
 import { Bell } from '../../../features/notifications/bell'
-import { clientEntries } from '../../../features/portal-shell/client-entries'
 import { PortalShell } from '../../../features/portal-shell/portal-shell'
 import { SidebarButton } from '../../../features/portal-shell/sidebar-button'
+import { useClientEntries } from '../../../features/portal-shell/use-client-entries'
 import { useAuth } from '../../../features/session/auth-context'
 import { requireRole } from '../../../features/session/require-role'
 import { RoleGate } from '../../../features/session/role-gate'
-import { tabCounterQuery } from '../../../lib/freshness'
+import { counterQuery, tabCounterQuery } from '../../../lib/freshness'
 import { preload } from '../../../lib/preload'
 import { ThemeToggle } from '../../../ui/theme-toggle'
 
@@ -16,7 +16,10 @@ export const Route = createFileRoute('/portal/_client')({
   beforeLoad: (visit) => requireRole('CLIENT', visit),
   pendingMs: 0,
   loader: ({ context: { utils } }) =>
-    preload([utils.portal.notifications.unread.prefetch(undefined, tabCounterQuery)]),
+    preload([
+      utils.portal.notifications.unread.prefetch(undefined, tabCounterQuery),
+      utils.portal.messages.unread.prefetch(undefined, counterQuery),
+    ]),
   head: () => ({ meta: [{ title: 'Client Portal' }, { name: 'robots', content: 'noindex' }] }),
   component: ClientLayout,
 })
@@ -24,11 +27,12 @@ export const Route = createFileRoute('/portal/_client')({
 function ClientLayout() {
   const { logout, refresh, user } = useAuth()
   useLiveScreens(refresh)
+  const entries = useClientEntries({ isClient: user?.role === 'CLIENT' })
   return (
     <RoleGate allow="CLIENT">
       <PortalShell
         label="Client portal"
-        entries={clientEntries}
+        entries={entries}
         foot={<SidebarButton icon={<IconLogout aria-hidden />} label="Sign Out" onClick={logout} />}
         title={<strong>Client Portal</strong>}
         actions={

@@ -22,6 +22,7 @@ export const Route = createFileRoute('/portal/admin')({
       utils.admin.workItems.counts.prefetch(undefined, counterQuery),
       utils.admin.system.hold.prefetch(undefined, returnQuery),
       utils.portal.notifications.unread.prefetch(undefined, tabCounterQuery),
+      utils.portal.messages.unread.prefetch(undefined, counterQuery),
     ]),
   head: () => ({ meta: [{ title: 'Admin Portal' }, { name: 'robots', content: 'noindex' }] }),
   component: AdminLayout,
@@ -32,7 +33,6 @@ function AdminLayout() {
   useLiveScreens(refresh)
   const entries = useAdminEntries({ isAdmin: user?.role === 'ADMIN' })
   const name = user?.name || user?.username || ''
-
   async function leave() {
     if (!(await logout())) return
     notify({ title: 'Logged Out', message: 'You have been successfully logged out.' })
