@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { completeStoredFile, deleteFileRow, describeFile, type UploadRow } from '@tallgrass/db'
-import { AppError, canHavePreview, typeOfContent } from '@tallgrass/domain'
+import { AppError, canHavePreview, ensureOpenable, typeOfContent } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
 import { emit } from '../events/emit.ts'
@@ -55,7 +55,10 @@ export async function finishUpload(ctx: PortalCtx, upload: UploadRow, lock: Uplo
 
 async function describe({ files }: PortalCtx, { name, storedId }: UploadRow): Promise<Described> {
   const { place, reader, scanner } = files
-  const mediaType = typeOfContent(name, await reader.recognize(await place.read(storedId)))
+  const content = await reader.recognize(await place.read(storedId))
+  const mediaType = typeOfContent(name, content)
+  const size = mediaType.startsWith('image/') ? await reader.measure(content.head) : undefined
+  if (size) ensureOpenable(name, size)
   const virus = await scanner?.scan(await place.read(storedId))
   if (virus !== undefined)
     throw new AppError('INVALID', `“${name}” contains a virus (${virus}). It was not kept.`)

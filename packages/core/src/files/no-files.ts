@@ -18,7 +18,7 @@ export const noFiles: Files = {
     link: refuse,
     remove: refuse,
   },
-  reader: { recognize: refuse, makePreview: refuse },
+  reader: { recognize: refuse, measure: refuse, makePreview: refuse },
   scanner: undefined,
   limits: { file: megabytes(1), project: megabytes(1), total: megabytes(1) },
   lockWaitMs: 0,

@@ -56,6 +56,8 @@ export interface FilePlace {
 export interface FileReader {
   /** The media type by signature, undefined if none is known, and the first bytes. */
   recognize(content: AsyncIterable<Uint8Array>): Promise<{ found: string | undefined; head: Uint8Array }>
+  /** The size in pixels that the first bytes of an image state; undefined if they do not. */
+  measure(head: Uint8Array): Promise<{ width: number; height: number } | undefined>
   /** A small WebP of an image, without its metadata. Undefined for what is no image or too large to open. */
   makePreview(content: AsyncIterable<Uint8Array>): Promise<Buffer | undefined>
 }

@@ -82,6 +82,12 @@ test('a preview is small and says nothing of where the photo was taken', async (
   })
 })
 
+test('the size of an image is in its first bytes', async () => {
+  expect(await fileReader.measure(aBomb().subarray(0, 64))).toEqual({ width: 60_000, height: 60_000 })
+  expect(await fileReader.measure(await aPhoto(40, 30))).toEqual({ width: 40, height: 30 })
+  expect(await fileReader.measure(Buffer.from('text'))).toBeUndefined()
+})
+
 test('refuses a preview of more than 40 MB, and stops reading there', async () => {
   let megabytes = 0
   async function* endless() {

@@ -14,6 +14,16 @@ const loadSharp = () => import('sharp')
 /** Reads signatures and images. */
 export const fileReader: FileReader = {
   recognize: (content) => recognize(content),
+  async measure(head) {
+    const { default: sharp } = await loadSharp()
+    try {
+      const { height, width } = await sharp(head, { limitInputPixels: false, failOn: 'none' }).metadata()
+      return { width, height }
+    } catch {
+      // Of a kind that it does not know, or its size comes later.
+      return undefined
+    }
+  },
   async makePreview(content) {
     const image = await readUpTo(content, MAX_IMAGE_BYTES)
     if (!image) return undefined
