@@ -68,7 +68,7 @@ export function AssistantPanel({ onClose, opened }: AssistantPanelProps) {
         pending={conversation.pending}
         withPerson={state?.state === 'person'}
       >
-        {!user && lead.isOffered && (
+        {!user && lead.isOffered && (lead.bookingType || !state?.hasAddress) && (
           <LeadForm
             bookingType={lead.bookingType}
             details={lead.details}

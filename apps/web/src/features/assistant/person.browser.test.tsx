@@ -74,6 +74,19 @@ test.each([
   await expect.element(line).not.toMatchTextContent('is here')
 })
 
+test('a visitor whose address is known is not asked for it again, except for a call', async () => {
+  const { said } = aConversation({ hasAddress: true })
+  said.push({ ...says('assistant', 'Who are you?'), metadata: { requiresLeadCapture: true } })
+  const panel = await openChat()
+  await expect.element(panel.getByText('we answer by email', { exact: false })).toBeVisible()
+  const form = panel.getByRole('form', { name: "Let's get you connected!" })
+  await expect.element(form).not.toBeInTheDocument()
+  const call = says('assistant', 'Of course.')
+  said.push({ ...call, metadata: { requiresLeadCapture: true, suggestedBookingType: 'scorm-demo' } })
+  await write(panel, 'Can we have a call?')
+  await expect.element(form).toBeVisible()
+})
+
 test('a person who takes over is announced, answers by name and hands back', async () => {
   const { become, said } = aConversation()
   const panel = await openChat()
