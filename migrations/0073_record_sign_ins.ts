@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 
 const WAYS = sql`('password', 'passkey', 'link', 'provider', 'registration')`
+const KINDS = ['account.new_device', 'account.sessions_ended', 'account.password_required']
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -13,6 +14,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table sessions add constraint sessions_way_known check (way in ${WAYS})`.execute(db)
   await createHistory(db)
   await createDevices(db)
+  await letAdministratorsLeave(db)
+  for (const kind of KINDS) {
+    await allowAlso(db, 'events', kind)
+    await allowAlso(db, 'mail_preferences', kind)
+  }
 }
 
 async function createHistory(db: Kysely<unknown>): Promise<void> {
@@ -56,4 +62,24 @@ async function createDevices(db: Kysely<unknown>): Promise<void> {
     )
     .execute()
   await db.schema.createIndex('known_devices_by_use').on('known_devices').column('last_used_at').execute()
+}
+
+/** Administrators are deactivated too. */
+async function letAdministratorsLeave(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table users
+    drop constraint users_without_account_are_clients,
+    add constraint users_without_account_are_clients
+      check (role = 'CLIENT' or password_hash is not null)`.execute(db)
+}
+
+/** Adds a kind of event to those that the table already allows. */
+async function allowAlso(db: Kysely<unknown>, table: string, kind: string): Promise<void> {
+  const name = `${table}_kind_known`
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_constraintdef(oid) as definition from pg_constraint where conname = ${name}`.execute(db)
+  const known = [...(rows[0]?.definition ?? '').matchAll(/'([^']+)'::text/g)].map(([, value]) => `'${value}'`)
+  await sql`alter table ${sql.id(table)} drop constraint ${sql.id(name)},
+    add constraint ${sql.id(name)} check (kind in (${sql.raw([...known, `'${kind}'`].join(', '))}))`.execute(
+    db,
+  )
 }

@@ -27,6 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )
     .execute()
   await createPasskeys(db)
+  for (const table of ['events', 'mail_preferences']) await allowAlso(db, table, 'account.factor_changed')
 }
 
 async function createPasskeys(db: Kysely<unknown>): Promise<void> {
@@ -72,4 +73,16 @@ async function createPasskeys(db: Kysely<unknown>): Promise<void> {
     .on('passkey_challenges')
     .column('expires_at')
     .execute()
+}
+
+/** Adds a kind of event to those that the table already allows. */
+async function allowAlso(db: Kysely<unknown>, table: string, kind: string): Promise<void> {
+  const name = `${table}_kind_known`
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_constraintdef(oid) as definition from pg_constraint where conname = ${name}`.execute(db)
+  const known = [...(rows[0]?.definition ?? '').matchAll(/'([^']+)'::text/g)].map(([, value]) => `'${value}'`)
+  await sql`alter table ${sql.id(table)} drop constraint ${sql.id(name)},
+    add constraint ${sql.id(name)} check (kind in (${sql.raw([...known, `'${kind}'`].join(', '))}))`.execute(
+    db,
+  )
 }

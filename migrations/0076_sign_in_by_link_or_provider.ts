@@ -1,11 +1,12 @@
 // Sign-in links by mail, and accounts of OpenID Connect providers.
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sign_in_links')
     .addColumn('id', 'uuid', (c) => c.primaryKey())
-    .addColumn('user_id', 'uuid', (c) => c.notNull())
+    // Null if no account may use it: its code is refused as often, and in the same time, as that of an account.
+    .addColumn('user_id', 'uuid')
     .addColumn('token_hash', 'text', (c) => c.notNull())
     // Six digits, for the browser that asked.
     .addColumn('code_hash', 'text', (c) => c.notNull())
@@ -26,6 +27,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('identities')
     .addColumn('id', 'uuid', (c) => c.primaryKey())
     .addColumn('user_id', 'uuid', (c) => c.notNull())
+    // Its name in the configuration when the account was connected.
+    .addColumn('provider', 'text', (c) => c.notNull())
     .addColumn('issuer', 'text', (c) => c.notNull())
     .addColumn('subject', 'text', (c) => c.notNull())
     // As the provider gave it, to show which account is meant.
@@ -38,4 +41,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addUniqueConstraint('identities_subject_key', ['issuer', 'subject'])
     .addUniqueConstraint('identities_of_user', ['user_id', 'issuer'])
     .execute()
+  await sql`
+    alter table provider_outcomes
+      drop constraint provider_outcomes_provider_known,
+      add constraint provider_outcomes_provider_known check (
+        provider in ('payments', 'signing', 'mail', 'model', 'identity')
+      )`.execute(db)
 }

@@ -1,6 +1,15 @@
 import { appRouter, messageOf } from '@tallgrass/api'
 import * as contracts from '@tallgrass/contracts'
+import * as ofAccounts from '@tallgrass/contracts/account'
 import { z } from 'zod'
+
+/** The entries of the contracts package. */
+const entries = { '@tallgrass/contracts': contracts, '@tallgrass/contracts/account': ofAccounts }
+
+interface Exported {
+  name: string
+  entry: string
+}
 
 interface Definition {
   inputs: z.ZodType[]
@@ -12,15 +21,17 @@ interface Definition {
  * load the router. Throws for a contract that the contracts package does not export.
  */
 export function procedureContractsSource(): string {
-  const names = new Map(Object.entries(contracts).map(([name, contract]) => [contract as unknown, name]))
-  const used = new Set<string>()
+  const names = new Map<unknown, Exported>()
+  for (const [entry, exported] of Object.entries(entries))
+    for (const [name, contract] of Object.entries(exported)) names.set(contract, { name, entry })
+  const used = new Set<Exported>()
 
   function expressionOf(contract: z.ZodType, place: string): string {
     // Procedures wrap their contracts: the prototype of the wrapper is the contract.
-    const name = names.get(contract) ?? names.get(Object.getPrototypeOf(contract))
-    if (name) {
-      used.add(name)
-      return name
+    const exported = names.get(contract) ?? names.get(Object.getPrototypeOf(contract))
+    if (exported) {
+      used.add(exported)
+      return exported.name
     }
     if (contract instanceof z.ZodString) return 'z.string()'
     if (contract instanceof z.ZodArray)
@@ -44,12 +55,10 @@ export function procedureContractsSource(): string {
     ]
     return `  '${path}': { ${fields.join(', ')} },`
   })
-  const imports = [...used].sort((a, b) => a.localeCompare(b, 'en')).map((name) => `  ${name},`)
+  const imports = [...Map.groupBy(used, ({ entry }) => entry)].sort(([a], [b]) => (a < b ? -1 : 1))
   return [
     '// Written by `npm run check:api -- --write`. Do not edit.',
-    'import {',
-    ...imports,
-    "} from '@tallgrass/contracts'",
+    ...imports.flatMap(([entry, exported]) => ['import {', ...namesOf(exported), `} from '${entry}'`]),
     "import { z } from 'zod'",
     '',
     '/** The input and output contracts of each procedure. */',
@@ -58,4 +67,11 @@ export function procedureContractsSource(): string {
     '}',
     '',
   ].join('\n')
+}
+
+function namesOf(exported: Exported[]): string[] {
+  return exported
+    .map(({ name }) => name)
+    .sort((a, b) => a.localeCompare(b, 'en'))
+    .map((name) => `  ${name},`)
 }

@@ -17,7 +17,7 @@ import {
 } from '@tallgrass/core'
 import { createAdministrator, signInAdmin } from '@tallgrass/core/people'
 import { findSessionByToken, migrateToLatest, openDatabase } from '@tallgrass/db'
-import { DEFAULT_INVITATION_TTL, defaultSessionLifetimes } from '@tallgrass/domain'
+import { DEFAULT_INVITATION_TTL, defaultRetention, defaultSessionLifetimes } from '@tallgrass/domain'
 import { buildApp } from '@tallgrass/server/app.ts'
 import { openJobs } from '@tallgrass/server/jobs/job-queue.ts'
 import Fastify from 'fastify'
@@ -63,11 +63,15 @@ async function prepare(): Promise<Services> {
     settings: {
       publicUrl,
       invitationTtl: DEFAULT_INVITATION_TTL,
+      signInLinks: false,
       sessionLifetimes: defaultSessionLifetimes,
+      retention: defaultRetention,
       links: { checklistFormUrl: '/checklist-form', schedulerUrl: '/schedule' },
+      requireAdminSecondFactor: false,
     },
     passwords: createPasswords(),
     limits: noLimits,
+    identityProviders: [],
     providers: createProviderGuards(),
     sealer: createSealer(randomBytes(32)),
     auditKey: randomBytes(32),

@@ -23,6 +23,7 @@ const adminScreens = [
   '/outbox',
   '/failed-jobs',
   '/notifications',
+  '/profile',
 ]
 
 /** Every screen of both portals on the demo data, and the pages that emailed links open. */

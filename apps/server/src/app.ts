@@ -13,12 +13,15 @@ import { endConnectionsOnClose } from './plugins/end-connections-on-close.ts'
 import { handleErrors, refuseAddress } from './plugins/errors.ts'
 import { addEvidencePack } from './plugins/evidence-pack.ts'
 import { addHealth } from './plugins/health.ts'
+import { addIdentityProviders } from './plugins/identity-providers.ts'
 import { addInvoiceDocuments } from './plugins/invoice-documents.ts'
 import { acceptJsonOnly } from './plugins/json-body.ts'
 import { limitSlowBodies } from './plugins/limit-slow-bodies.ts'
 import { collectMethods } from './plugins/methods-at.ts'
 import { addOneClickUnsubscribe } from './plugins/one-click-unsubscribe.ts'
+import { addOwnExports } from './plugins/own-exports.ts'
 import { createPersonalPages } from './plugins/personal-pages.ts'
+import { addPictures } from './plugins/pictures.ts'
 import { refuseUnreadable } from './plugins/refuse-unreadable.ts'
 import { limitRequests } from './plugins/request-limit.ts'
 import { requireSameOrigin } from './plugins/same-origin.ts'
@@ -117,12 +120,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addRestRoutes(app, services)
   addCsvExports(app, services)
   addCallFiles(app, services)
+  addIdentityProviders(app, services)
   addCalendar(app, services)
   addInvoiceDocuments(app, services)
   addSignedDocuments(app, services)
   addDocumentPreviews(app, services)
   addEvidencePack(app, services)
+  addOwnExports(app, services)
   addDownloads(app, services)
+  addPictures(app, services)
   await addUploads(app, services)
   addDocs(app)
   await addWebhooks(app, services)

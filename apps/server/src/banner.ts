@@ -25,6 +25,7 @@ export function banner(env: Env, { address, demo, embedded, esign, restoredFrom 
     ['Mail', env.smtpUrl ? `SMTP, from ${env.mailFrom}` : 'none; messages stay in the outbox'],
     ['Payments', paymentsInUse(env)],
     ['Signing', signaturesInUse[esign]],
+    ...signInWays(env),
     ['Assistant', env.llm ? `${env.llm.model}, with the embedded one as fallback` : 'embedded'],
   ]
   for (const [name, url] of [
@@ -56,6 +57,12 @@ function held(backupName: string): string[] {
     '  no jobs run, and no email, payments or e-signature requests leave.',
     '  Sign in as an administrator and release it on the dashboard, once no other copy of it is running.',
   ]
+}
+
+/** Beside passwords. */
+function signInWays({ identityProviders, signInLinks }: Env): [string, string][] {
+  const ways = [...(signInLinks ? ['links by mail'] : []), ...identityProviders.map(({ label }) => label)]
+  return ways.length > 0 ? [['Sign-in', `passwords, ${ways.join(', ')}`]] : []
 }
 
 function paymentsInUse({ payments }: Env): string {

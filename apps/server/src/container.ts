@@ -3,6 +3,7 @@ import {
   builtinESign,
   embeddedAssistant,
   llmAssistant,
+  openIdProviders,
   outboxMail,
   sandboxPayments,
   smtpMail,
@@ -116,8 +117,11 @@ export async function createContainer(
       settings: {
         publicUrl,
         invitationTtl: env.invitationTtl,
+        signInLinks: env.signInLinks,
         sessionLifetimes: env.sessionLifetimes,
+        retention: env.retention,
         links: env.links,
+        requireAdminSecondFactor: env.requireAdminSecondFactor,
       },
       passwords: createPasswords(),
       limits: env.rateLimits ? createLimits(database, clock) : noLimits,
@@ -139,6 +143,7 @@ export async function createContainer(
               secret: payments.secret ?? sandboxSecret,
             }),
       esign: esign.provider === 'boldsign' ? await boldSignESign({ ...esign, seal }) : builtin,
+      identityProviders: await openIdProviders(env.identityProviders),
       providers: createProviderGuards({
         hosts: env.providerHosts,
         record: recordOutcomes({ database, clock, warn: (reason) => process.emitWarning(reason) }),

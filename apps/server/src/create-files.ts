@@ -1,4 +1,4 @@
-import { clamdScanner, fileReader, localFiles, s3Files } from '@tallgrass/adapters'
+import { clamdScanner, fileReader, localFiles, s3Files, zipArchiver } from '@tallgrass/adapters'
 import type { Files } from '@tallgrass/core'
 import type { Env } from './env.ts'
 
@@ -10,6 +10,7 @@ export function createFiles({ files }: Env, warn: (sentence: string) => void): F
   return {
     place: place.kind === 'folder' ? localFiles(place) : s3Files({ ...place, warn }),
     reader: fileReader,
+    archiver: zipArchiver,
     scanner: scanner && clamdScanner({ address: scanner, warn }),
     limits,
     lockWaitMs: LOCK_WAIT_MS,

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { aMigratedDirectory } from '../tests/support/migrated-directory.ts'
+import { sessionCookie } from '../tests/support/session-cookie.ts'
 import {
   aDataDirectory,
   administrator,
@@ -14,8 +15,7 @@ import {
 
 /** Signs in and returns the session cookie. */
 async function cookieOf(server: StartedServer, email: string, password: string): Promise<string> {
-  const { headers } = await postTo(server, '/api/auth/jwt/login', { email, password })
-  return headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  return sessionCookie(await postTo(server, '/api/auth/jwt/login', { email, password }))
 }
 
 describe('demo data', () => {

@@ -128,6 +128,11 @@ test('subdomains require HTTPS only if configured', () => {
   expect(readEnv({ HSTS_SUBDOMAINS: '1' }).hstsSubdomains).toBe(true)
 })
 
+test('administrators need a second factor only if configured', () => {
+  expect(readEnv({}).requireAdminSecondFactor).toBe(false)
+  expect(readEnv({ REQUIRE_ADMIN_2FA: '1' }).requireAdminSecondFactor).toBe(true)
+})
+
 test('an empty variable counts as unset', () => {
   expect(readEnv({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', ADMIN_EMAIL: '' })).toEqual(readEnv({}))
 })
@@ -174,6 +179,7 @@ describe('an impossible configuration is refused', () => {
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ruth@example.com' }],
     ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'Prairie2026' }],
     ['HSTS_SUBDOMAINS', { HSTS_SUBDOMAINS: 'yes' }],
+    ['REQUIRE_ADMIN_2FA', { REQUIRE_ADMIN_2FA: 'yes' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['TRUST_PROXY', { TRUST_PROXY: '-1' }],
     ['SESSION_CLIENT_IDLE', { SESSION_CLIENT_IDLE: '0' }],

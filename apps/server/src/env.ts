@@ -8,9 +8,12 @@ import {
 } from '@tallgrass/domain'
 import { z } from 'zod'
 import { backupContradictions, backupsOf, backupVariables } from './backup-variables.ts'
+import { factorVariables } from './factor-variables.ts'
 import { fileContradictions, filesOf, fileVariables } from './file-variables.ts'
 import { findNearVariables } from './near-variables.ts'
 import { hostList, LOOPBACK, toProviderHosts } from './provider-hosts.ts'
+import { retentionOf, retentionVariables } from './retention-variables.ts'
+import { identityProvidersOf, signInContradictions, signInVariables } from './sign-in-variables.ts'
 import { httpsUrl, isOrigin, onOff, seconds, whole } from './variable-kinds.ts'
 
 const { ADMIN, CLIENT } = defaultSessionLifetimes
@@ -85,7 +88,10 @@ const variables = z.object({
   SEAL_P12: z.string().optional(),
   SEAL_P12_PASSWORD: z.string().optional(),
   ...backupVariables,
+  ...factorVariables,
   ...fileVariables,
+  ...retentionVariables,
+  ...signInVariables,
   SCHEDULER_URL: httpsUrl,
   CHECKLIST_FORM_URL: httpsUrl,
   LOG_LEVEL: z
@@ -131,10 +137,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     dataDirectory: values.DATA_DIR,
     demoData: values.DEMO_DATA ?? (!values.DATABASE_URL && !production && isLocal),
     rateLimits: values.RATE_LIMITS,
+    requireAdminSecondFactor: values.REQUIRE_ADMIN_2FA,
     pageWaitMs: values.PAGE_WAIT,
     firstAdministrator: firstAdministrator(values),
     hstsSubdomains: values.HSTS_SUBDOMAINS,
     trustProxy: values.TRUST_PROXY,
+    retention: retentionOf(values),
     sessionLifetimes: {
       CLIENT: { idle: values.SESSION_CLIENT_IDLE, max: values.SESSION_CLIENT_MAX },
       ADMIN: { idle: values.SESSION_ADMIN_IDLE, max: values.SESSION_ADMIN_MAX },
@@ -157,6 +165,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       : undefined,
     backups: backupsOf(values),
     files: filesOf(values),
+    signInLinks: values.SIGN_IN_LINKS,
+    identityProviders: identityProvidersOf(values, publicUrl),
     links: {
       schedulerUrl: values.SCHEDULER_URL ?? links.scheduler ?? '/schedule',
       checklistFormUrl: values.CHECKLIST_FORM_URL ?? links.checklistForm ?? '/checklist-form',
@@ -203,7 +213,12 @@ function contradictions(values: z.infer<typeof variables>, production: boolean):
     const lacking = missing('BOLDSIGN_API_KEY', 'BOLDSIGN_WEBHOOK_SECRET')
     problems.push(...lacking.map((name) => `${name}: is required when ESIGN=boldsign`))
   }
-  return [...problems, ...backupContradictions(values), ...fileContradictions(values)]
+  return [
+    ...problems,
+    ...backupContradictions(values),
+    ...fileContradictions(values),
+    ...signInContradictions(values, production),
+  ]
 }
 
 /** Undefined if only the embedded assistant answers. */

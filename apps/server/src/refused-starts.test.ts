@@ -64,6 +64,15 @@ describe('an impossible start is refused', () => {
     expect(server.stderr()).toContain('ADMIN_EMAIL')
   })
 
+  test('in production with a password that everyone knows', async () => {
+    const place = { ...production, DATA_DIR: await aMigratedDirectory() }
+    const server = await spawnServer({ ...place, ...administrator, ADMIN_PASSWORD: 'Password1' })
+    expect((await server.exited).code).toBe(1)
+    expect(server.stderr()).toBe(
+      'Cannot start with this configuration.\nADMIN_PASSWORD: This password is one of the best known ones, so others will try it. Please choose another.\n',
+    )
+  })
+
   test('in production in an empty directory, which then starts with an administrator', async () => {
     const place = { ...production, DATA_DIR: aDataDirectory() }
     const refused = await spawnServer(place)

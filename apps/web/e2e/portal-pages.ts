@@ -64,6 +64,7 @@ export const adminPages = [
   '/portal/admin/conversations',
   '/portal/admin/waitlist',
   '/portal/admin/notifications',
+  '/portal/admin/profile',
   '/portal/admin/audit',
   '/portal/admin/outbox',
   '/portal/admin/failed-jobs',

@@ -31,7 +31,7 @@ test('a project is created from a template and edited in its workspace', { tag: 
   const dialog = page.getByRole('dialog', { name: 'Create New Project' })
   await dialog.getByLabel('Project Name').fill(name)
   await dialog.getByLabel('Client').fill(client.email)
-  await page.getByRole('option', { name: `${client.name} (${client.email}), not verified` }).click()
+  await page.getByRole('option', { name: `${client.name} (${client.email}), address not confirmed` }).click()
   await dialog.getByLabel('Target End Date').fill('2027-03-01')
   await dialog.getByLabel('Start from the template').check()
   await dialog.getByRole('button', { name: 'Create Project' }).click()

@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as PublicRouteRouteImport } from './routes/_public/route'
 import { Route as ChecklistFormRouteImport } from './routes/checklist-form'
 import { Route as CheckoutRouteImport } from './routes/checkout'
+import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
+import { Route as UndoEmailRouteImport } from './routes/undo-email'
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicSplatRouteImport } from './routes/_public/$'
@@ -28,12 +30,15 @@ import { Route as PortalClientRouteRouteImport } from './routes/portal/_client/r
 import { Route as PortalAdminRouteRouteImport } from './routes/portal/admin/route'
 import { Route as SandboxSessionIdRouteImport } from './routes/sandbox/$sessionId'
 import { Route as SignDocumentIdRouteImport } from './routes/sign/$documentId'
+import { Route as YourDataTokenRouteImport } from './routes/your-data/$token'
 import { Route as PublicChatTokenRouteImport } from './routes/_public/chat/$token'
 import { Route as PublicDevlabIndexRouteImport } from './routes/_public/devlab/index'
 import { Route as PublicDevlabSlugRouteImport } from './routes/_public/devlab/$slug'
 import { Route as PublicInviteAcceptRouteImport } from './routes/_public/invite/accept'
 import { Route as PublicScheduleIndexRouteImport } from './routes/_public/schedule/index'
 import { Route as PublicScheduleTokenRouteImport } from './routes/_public/schedule/$token'
+import { Route as PublicSignInIndexRouteImport } from './routes/_public/sign-in/index'
+import { Route as PublicSignInProviderRouteImport } from './routes/_public/sign-in/provider'
 import { Route as PortalClientIndexRouteImport } from './routes/portal/_client/index'
 import { Route as PortalClientAgreementsRouteImport } from './routes/portal/_client/agreements'
 import { Route as PortalClientHelpRouteImport } from './routes/portal/_client/help'
@@ -51,6 +56,7 @@ import { Route as PortalAdminInvoicesRouteImport } from './routes/portal/admin/i
 import { Route as PortalAdminLeadsRouteImport } from './routes/portal/admin/leads'
 import { Route as PortalAdminNotificationsRouteImport } from './routes/portal/admin/notifications'
 import { Route as PortalAdminOutboxRouteImport } from './routes/portal/admin/outbox'
+import { Route as PortalAdminProfileRouteImport } from './routes/portal/admin/profile'
 import { Route as PortalAdminUsersRouteImport } from './routes/portal/admin/users'
 import { Route as PortalAdminWaitlistRouteImport } from './routes/portal/admin/waitlist'
 import { Route as PortalClientProjectsIndexRouteImport } from './routes/portal/_client/projects/index'
@@ -72,6 +78,16 @@ const ChecklistFormRoute = ChecklistFormRouteImport.update({
 const CheckoutRoute = CheckoutRouteImport.update({
   id: '/checkout',
   path: '/checkout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UndoEmailRoute = UndoEmailRouteImport.update({
+  id: '/undo-email',
+  path: '/undo-email',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UnsubscribeRoute = UnsubscribeRouteImport.update({
@@ -155,6 +171,11 @@ const SignDocumentIdRoute = SignDocumentIdRouteImport.update({
   path: '/sign/$documentId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const YourDataTokenRoute = YourDataTokenRouteImport.update({
+  id: '/your-data/$token',
+  path: '/your-data/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PublicChatTokenRoute = PublicChatTokenRouteImport.update({
   id: '/chat/$token',
   path: '/chat/$token',
@@ -183,6 +204,16 @@ const PublicScheduleIndexRoute = PublicScheduleIndexRouteImport.update({
 const PublicScheduleTokenRoute = PublicScheduleTokenRouteImport.update({
   id: '/schedule/$token',
   path: '/schedule/$token',
+  getParentRoute: () => PublicRouteRoute,
+} as any)
+const PublicSignInIndexRoute = PublicSignInIndexRouteImport.update({
+  id: '/sign-in/',
+  path: '/sign-in/',
+  getParentRoute: () => PublicRouteRoute,
+} as any)
+const PublicSignInProviderRoute = PublicSignInProviderRouteImport.update({
+  id: '/sign-in/provider',
+  path: '/sign-in/provider',
   getParentRoute: () => PublicRouteRoute,
 } as any)
 const PortalClientIndexRoute = PortalClientIndexRouteImport.update({
@@ -273,6 +304,11 @@ const PortalAdminOutboxRoute = PortalAdminOutboxRouteImport.update({
   path: '/outbox',
   getParentRoute: () => PortalAdminRouteRoute,
 } as any)
+const PortalAdminProfileRoute = PortalAdminProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => PortalAdminRouteRoute,
+} as any)
 const PortalAdminUsersRoute = PortalAdminUsersRouteImport.update({
   id: '/users',
   path: '/users',
@@ -323,6 +359,8 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
   '/checklist-form': typeof ChecklistFormRoute
   '/checkout': typeof CheckoutRoute
+  '/confirm-email': typeof ConfirmEmailRoute
+  '/undo-email': typeof UndoEmailRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/portal': typeof PortalClientRouteRouteWithChildren
   '/portal/admin': typeof PortalAdminRouteRouteWithChildren
@@ -338,10 +376,12 @@ export interface FileRoutesByFullPath {
   '/portal/$': typeof PortalSplatRoute
   '/sandbox/$sessionId': typeof SandboxSessionIdRoute
   '/sign/$documentId': typeof SignDocumentIdRoute
+  '/your-data/$token': typeof YourDataTokenRoute
   '/chat/$token': typeof PublicChatTokenRoute
   '/devlab/$slug': typeof PublicDevlabSlugRoute
   '/invite/accept': typeof PublicInviteAcceptRoute
   '/schedule/$token': typeof PublicScheduleTokenRoute
+  '/sign-in/provider': typeof PublicSignInProviderRoute
   '/portal/agreements': typeof PortalClientAgreementsRoute
   '/portal/help': typeof PortalClientHelpRoute
   '/portal/invoices': typeof PortalClientInvoicesRoute
@@ -357,10 +397,12 @@ export interface FileRoutesByFullPath {
   '/portal/admin/leads': typeof PortalAdminLeadsRoute
   '/portal/admin/notifications': typeof PortalAdminNotificationsRoute
   '/portal/admin/outbox': typeof PortalAdminOutboxRoute
+  '/portal/admin/profile': typeof PortalAdminProfileRoute
   '/portal/admin/users': typeof PortalAdminUsersRoute
   '/portal/admin/waitlist': typeof PortalAdminWaitlistRoute
   '/devlab/': typeof PublicDevlabIndexRoute
   '/schedule/': typeof PublicScheduleIndexRoute
+  '/sign-in/': typeof PublicSignInIndexRoute
   '/portal/': typeof PortalClientIndexRoute
   '/portal/admin/': typeof PortalAdminIndexRoute
   '/portal/projects/$projectId': typeof PortalClientProjectsProjectIdRoute
@@ -373,6 +415,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/checklist-form': typeof ChecklistFormRoute
   '/checkout': typeof CheckoutRoute
+  '/confirm-email': typeof ConfirmEmailRoute
+  '/undo-email': typeof UndoEmailRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/$': typeof PublicSplatRoute
   '/automation-checklist': typeof PublicAutomationChecklistRoute
@@ -386,11 +430,13 @@ export interface FileRoutesByTo {
   '/portal/$': typeof PortalSplatRoute
   '/sandbox/$sessionId': typeof SandboxSessionIdRoute
   '/sign/$documentId': typeof SignDocumentIdRoute
+  '/your-data/$token': typeof YourDataTokenRoute
   '/': typeof PublicIndexRoute
   '/chat/$token': typeof PublicChatTokenRoute
   '/devlab/$slug': typeof PublicDevlabSlugRoute
   '/invite/accept': typeof PublicInviteAcceptRoute
   '/schedule/$token': typeof PublicScheduleTokenRoute
+  '/sign-in/provider': typeof PublicSignInProviderRoute
   '/portal/agreements': typeof PortalClientAgreementsRoute
   '/portal/help': typeof PortalClientHelpRoute
   '/portal/invoices': typeof PortalClientInvoicesRoute
@@ -406,10 +452,12 @@ export interface FileRoutesByTo {
   '/portal/admin/leads': typeof PortalAdminLeadsRoute
   '/portal/admin/notifications': typeof PortalAdminNotificationsRoute
   '/portal/admin/outbox': typeof PortalAdminOutboxRoute
+  '/portal/admin/profile': typeof PortalAdminProfileRoute
   '/portal/admin/users': typeof PortalAdminUsersRoute
   '/portal/admin/waitlist': typeof PortalAdminWaitlistRoute
   '/devlab': typeof PublicDevlabIndexRoute
   '/schedule': typeof PublicScheduleIndexRoute
+  '/sign-in': typeof PublicSignInIndexRoute
   '/portal': typeof PortalClientIndexRoute
   '/portal/admin': typeof PortalAdminIndexRoute
   '/portal/projects/$projectId': typeof PortalClientProjectsProjectIdRoute
@@ -424,6 +472,8 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteRouteWithChildren
   '/checklist-form': typeof ChecklistFormRoute
   '/checkout': typeof CheckoutRoute
+  '/confirm-email': typeof ConfirmEmailRoute
+  '/undo-email': typeof UndoEmailRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/portal/_client': typeof PortalClientRouteRouteWithChildren
   '/portal/admin': typeof PortalAdminRouteRouteWithChildren
@@ -439,11 +489,13 @@ export interface FileRoutesById {
   '/portal/$': typeof PortalSplatRoute
   '/sandbox/$sessionId': typeof SandboxSessionIdRoute
   '/sign/$documentId': typeof SignDocumentIdRoute
+  '/your-data/$token': typeof YourDataTokenRoute
   '/_public/': typeof PublicIndexRoute
   '/_public/chat/$token': typeof PublicChatTokenRoute
   '/_public/devlab/$slug': typeof PublicDevlabSlugRoute
   '/_public/invite/accept': typeof PublicInviteAcceptRoute
   '/_public/schedule/$token': typeof PublicScheduleTokenRoute
+  '/_public/sign-in/provider': typeof PublicSignInProviderRoute
   '/portal/_client/agreements': typeof PortalClientAgreementsRoute
   '/portal/_client/help': typeof PortalClientHelpRoute
   '/portal/_client/invoices': typeof PortalClientInvoicesRoute
@@ -459,10 +511,12 @@ export interface FileRoutesById {
   '/portal/admin/leads': typeof PortalAdminLeadsRoute
   '/portal/admin/notifications': typeof PortalAdminNotificationsRoute
   '/portal/admin/outbox': typeof PortalAdminOutboxRoute
+  '/portal/admin/profile': typeof PortalAdminProfileRoute
   '/portal/admin/users': typeof PortalAdminUsersRoute
   '/portal/admin/waitlist': typeof PortalAdminWaitlistRoute
   '/_public/devlab/': typeof PublicDevlabIndexRoute
   '/_public/schedule/': typeof PublicScheduleIndexRoute
+  '/_public/sign-in/': typeof PublicSignInIndexRoute
   '/portal/_client/': typeof PortalClientIndexRoute
   '/portal/admin/': typeof PortalAdminIndexRoute
   '/portal/_client/projects/$projectId': typeof PortalClientProjectsProjectIdRoute
@@ -478,6 +532,8 @@ export interface FileRouteTypes {
     | '/'
     | '/checklist-form'
     | '/checkout'
+    | '/confirm-email'
+    | '/undo-email'
     | '/unsubscribe'
     | '/portal'
     | '/portal/admin'
@@ -493,10 +549,12 @@ export interface FileRouteTypes {
     | '/portal/$'
     | '/sandbox/$sessionId'
     | '/sign/$documentId'
+    | '/your-data/$token'
     | '/chat/$token'
     | '/devlab/$slug'
     | '/invite/accept'
     | '/schedule/$token'
+    | '/sign-in/provider'
     | '/portal/agreements'
     | '/portal/help'
     | '/portal/invoices'
@@ -512,10 +570,12 @@ export interface FileRouteTypes {
     | '/portal/admin/leads'
     | '/portal/admin/notifications'
     | '/portal/admin/outbox'
+    | '/portal/admin/profile'
     | '/portal/admin/users'
     | '/portal/admin/waitlist'
     | '/devlab/'
     | '/schedule/'
+    | '/sign-in/'
     | '/portal/'
     | '/portal/admin/'
     | '/portal/projects/$projectId'
@@ -528,6 +588,8 @@ export interface FileRouteTypes {
   to:
     | '/checklist-form'
     | '/checkout'
+    | '/confirm-email'
+    | '/undo-email'
     | '/unsubscribe'
     | '/$'
     | '/automation-checklist'
@@ -541,11 +603,13 @@ export interface FileRouteTypes {
     | '/portal/$'
     | '/sandbox/$sessionId'
     | '/sign/$documentId'
+    | '/your-data/$token'
     | '/'
     | '/chat/$token'
     | '/devlab/$slug'
     | '/invite/accept'
     | '/schedule/$token'
+    | '/sign-in/provider'
     | '/portal/agreements'
     | '/portal/help'
     | '/portal/invoices'
@@ -561,10 +625,12 @@ export interface FileRouteTypes {
     | '/portal/admin/leads'
     | '/portal/admin/notifications'
     | '/portal/admin/outbox'
+    | '/portal/admin/profile'
     | '/portal/admin/users'
     | '/portal/admin/waitlist'
     | '/devlab'
     | '/schedule'
+    | '/sign-in'
     | '/portal'
     | '/portal/admin'
     | '/portal/projects/$projectId'
@@ -578,6 +644,8 @@ export interface FileRouteTypes {
     | '/_public'
     | '/checklist-form'
     | '/checkout'
+    | '/confirm-email'
+    | '/undo-email'
     | '/unsubscribe'
     | '/portal/_client'
     | '/portal/admin'
@@ -593,11 +661,13 @@ export interface FileRouteTypes {
     | '/portal/$'
     | '/sandbox/$sessionId'
     | '/sign/$documentId'
+    | '/your-data/$token'
     | '/_public/'
     | '/_public/chat/$token'
     | '/_public/devlab/$slug'
     | '/_public/invite/accept'
     | '/_public/schedule/$token'
+    | '/_public/sign-in/provider'
     | '/portal/_client/agreements'
     | '/portal/_client/help'
     | '/portal/_client/invoices'
@@ -613,10 +683,12 @@ export interface FileRouteTypes {
     | '/portal/admin/leads'
     | '/portal/admin/notifications'
     | '/portal/admin/outbox'
+    | '/portal/admin/profile'
     | '/portal/admin/users'
     | '/portal/admin/waitlist'
     | '/_public/devlab/'
     | '/_public/schedule/'
+    | '/_public/sign-in/'
     | '/portal/_client/'
     | '/portal/admin/'
     | '/portal/_client/projects/$projectId'
@@ -631,6 +703,8 @@ export interface RootRouteChildren {
   PublicRouteRoute: typeof PublicRouteRouteWithChildren
   ChecklistFormRoute: typeof ChecklistFormRoute
   CheckoutRoute: typeof CheckoutRoute
+  ConfirmEmailRoute: typeof ConfirmEmailRoute
+  UndoEmailRoute: typeof UndoEmailRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
   PortalClientRouteRoute: typeof PortalClientRouteRouteWithChildren
   PortalAdminRouteRoute: typeof PortalAdminRouteRouteWithChildren
@@ -639,6 +713,7 @@ export interface RootRouteChildren {
   PortalSplatRoute: typeof PortalSplatRoute
   SandboxSessionIdRoute: typeof SandboxSessionIdRoute
   SignDocumentIdRoute: typeof SignDocumentIdRoute
+  YourDataTokenRoute: typeof YourDataTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -662,6 +737,20 @@ declare module '@tanstack/react-router' {
       path: '/checkout'
       fullPath: '/checkout'
       preLoaderRoute: typeof CheckoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/confirm-email': {
+      id: '/confirm-email'
+      path: '/confirm-email'
+      fullPath: '/confirm-email'
+      preLoaderRoute: typeof ConfirmEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/undo-email': {
+      id: '/undo-email'
+      path: '/undo-email'
+      fullPath: '/undo-email'
+      preLoaderRoute: typeof UndoEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/unsubscribe': {
@@ -776,6 +865,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignDocumentIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/your-data/$token': {
+      id: '/your-data/$token'
+      path: '/your-data/$token'
+      fullPath: '/your-data/$token'
+      preLoaderRoute: typeof YourDataTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_public/chat/$token': {
       id: '/_public/chat/$token'
       path: '/chat/$token'
@@ -816,6 +912,20 @@ declare module '@tanstack/react-router' {
       path: '/schedule/$token'
       fullPath: '/schedule/$token'
       preLoaderRoute: typeof PublicScheduleTokenRouteImport
+      parentRoute: typeof PublicRouteRoute
+    }
+    '/_public/sign-in/': {
+      id: '/_public/sign-in/'
+      path: '/sign-in'
+      fullPath: '/sign-in/'
+      preLoaderRoute: typeof PublicSignInIndexRouteImport
+      parentRoute: typeof PublicRouteRoute
+    }
+    '/_public/sign-in/provider': {
+      id: '/_public/sign-in/provider'
+      path: '/sign-in/provider'
+      fullPath: '/sign-in/provider'
+      preLoaderRoute: typeof PublicSignInProviderRouteImport
       parentRoute: typeof PublicRouteRoute
     }
     '/portal/_client/': {
@@ -937,6 +1047,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalAdminOutboxRouteImport
       parentRoute: typeof PortalAdminRouteRoute
     }
+    '/portal/admin/profile': {
+      id: '/portal/admin/profile'
+      path: '/profile'
+      fullPath: '/portal/admin/profile'
+      preLoaderRoute: typeof PortalAdminProfileRouteImport
+      parentRoute: typeof PortalAdminRouteRoute
+    }
     '/portal/admin/users': {
       id: '/portal/admin/users'
       path: '/users'
@@ -1009,8 +1126,10 @@ interface PublicRouteRouteChildren {
   PublicDevlabSlugRoute: typeof PublicDevlabSlugRoute
   PublicInviteAcceptRoute: typeof PublicInviteAcceptRoute
   PublicScheduleTokenRoute: typeof PublicScheduleTokenRoute
+  PublicSignInProviderRoute: typeof PublicSignInProviderRoute
   PublicDevlabIndexRoute: typeof PublicDevlabIndexRoute
   PublicScheduleIndexRoute: typeof PublicScheduleIndexRoute
+  PublicSignInIndexRoute: typeof PublicSignInIndexRoute
 }
 
 const PublicRouteRouteChildren: PublicRouteRouteChildren = {
@@ -1026,8 +1145,10 @@ const PublicRouteRouteChildren: PublicRouteRouteChildren = {
   PublicDevlabSlugRoute: PublicDevlabSlugRoute,
   PublicInviteAcceptRoute: PublicInviteAcceptRoute,
   PublicScheduleTokenRoute: PublicScheduleTokenRoute,
+  PublicSignInProviderRoute: PublicSignInProviderRoute,
   PublicDevlabIndexRoute: PublicDevlabIndexRoute,
   PublicScheduleIndexRoute: PublicScheduleIndexRoute,
+  PublicSignInIndexRoute: PublicSignInIndexRoute,
 }
 
 const PublicRouteRouteWithChildren = PublicRouteRoute._addFileChildren(
@@ -1070,6 +1191,7 @@ interface PortalAdminRouteRouteChildren {
   PortalAdminLeadsRoute: typeof PortalAdminLeadsRoute
   PortalAdminNotificationsRoute: typeof PortalAdminNotificationsRoute
   PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute
+  PortalAdminProfileRoute: typeof PortalAdminProfileRoute
   PortalAdminUsersRoute: typeof PortalAdminUsersRoute
   PortalAdminWaitlistRoute: typeof PortalAdminWaitlistRoute
   PortalAdminIndexRoute: typeof PortalAdminIndexRoute
@@ -1090,6 +1212,7 @@ const PortalAdminRouteRouteChildren: PortalAdminRouteRouteChildren = {
   PortalAdminLeadsRoute: PortalAdminLeadsRoute,
   PortalAdminNotificationsRoute: PortalAdminNotificationsRoute,
   PortalAdminOutboxRoute: PortalAdminOutboxRoute,
+  PortalAdminProfileRoute: PortalAdminProfileRoute,
   PortalAdminUsersRoute: PortalAdminUsersRoute,
   PortalAdminWaitlistRoute: PortalAdminWaitlistRoute,
   PortalAdminIndexRoute: PortalAdminIndexRoute,
@@ -1106,6 +1229,8 @@ const rootRouteChildren: RootRouteChildren = {
   PublicRouteRoute: PublicRouteRouteWithChildren,
   ChecklistFormRoute: ChecklistFormRoute,
   CheckoutRoute: CheckoutRoute,
+  ConfirmEmailRoute: ConfirmEmailRoute,
+  UndoEmailRoute: UndoEmailRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   PortalClientRouteRoute: PortalClientRouteRouteWithChildren,
   PortalAdminRouteRoute: PortalAdminRouteRouteWithChildren,
@@ -1114,6 +1239,7 @@ const rootRouteChildren: RootRouteChildren = {
   PortalSplatRoute: PortalSplatRoute,
   SandboxSessionIdRoute: SandboxSessionIdRoute,
   SignDocumentIdRoute: SignDocumentIdRoute,
+  YourDataTokenRoute: YourDataTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -22,6 +22,8 @@ const MESSAGE = parseId('Message', '01610000-0000-7000-8000-000000000001')
 const AGREEMENT = parseId('Agreement', '015c0000-0000-7000-8000-000000000001')
 const DOCUMENT = parseId('Document', '0160a000-0000-7000-8000-000000000001')
 
+const PERSON = parseId('User', '01a00000-0000-7000-8000-000000000002')
+const SESSION = parseId('Session', '061b0000-0000-7000-8000-000000000001')
 const CONTACT = parseId('User', '01a00000-0000-7000-8000-000000000090')
 const BOOKING = parseId('Booking', '01700000-0000-7000-8000-000000000001')
 const ORGANIZATION = parseId('Organization', '0160c000-0000-7000-8000-000000000003')
@@ -29,15 +31,47 @@ const LEAD = parseId('Lead', '01100000-0000-7000-8000-000000000001')
 const CONVERSATION = parseId('Conversation', '01200000-0000-7000-8000-000000000001')
 const PASSWORD = 'Prairie2026!'
 
+const PASSKEY = { id: 'AA', rawId: 'AA', type: 'public-key' } as const
+
 const inputs: Inputs = {
+  'auth.links.request': { email: 'nadia@example.com' },
+  'auth.links.get': { token: 'any' },
+  'auth.links.use': { token: 'any' },
+  'auth.links.useCode': { digits: '123456' },
+  'auth.providers.link': { password: 'Prairie2026!' },
+  'auth.providers.finish': { code: '123456' },
+  'auth.providers.unlink': { id: anId('Identity') },
   'auth.login': { email: 'nadia@example.com', password: PASSWORD },
   'auth.adminLogin': { username: 'ruth', password: PASSWORD },
   'auth.changePassword': { currentPassword: PASSWORD, newPassword: 'Meadow2026!' },
+  'auth.sessions.end': { id: SESSION },
+  'auth.profile.update': { name: 'Nadia Fox', version: 1 },
+  'auth.profile.setPicture': { image: 'AAAA' },
+  'auth.email.change': { email: 'nadia@example.com', password: PASSWORD },
+  'auth.email.link': { token: 'any' },
+  'auth.email.confirm': { token: 'any' },
+  'auth.email.undoable': { token: 'any' },
+  'auth.email.undo': { token: 'any' },
+  'admin.people.confirmEmail': { userId: CONTACT },
   'auth.forgotPassword': { email: 'nadia@example.com' },
   'auth.resetPassword': { token: 'any', password: PASSWORD },
   'auth.invitation': { token: 'any' },
   'auth.invitedAccount': { token: 'any' },
   'auth.acceptInvitation': { token: 'any', username: 'nadiafox', password: PASSWORD },
+  'auth.secondFactor.confirm': { code: '123456' },
+  'auth.secondFactor.prove': { code: '123456' },
+  'auth.passkeys.register': {
+    name: 'Laptop',
+    response: { ...PASSKEY, response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
+  },
+  'auth.passkeys.rename': { id: anId('Passkey'), name: 'Desk' },
+  'auth.passkeys.remove': { id: anId('Passkey') },
+  'auth.passkeys.signIn': {
+    response: {
+      ...PASSKEY,
+      response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+    },
+  },
   'chat.history': { sessionId: anId('Conversation') },
   'chat.send': { sessionId: anId('Conversation'), message: 'Hello' },
   'chat.present': { sessionId: anId('Conversation'), isTyping: false },
@@ -241,6 +275,12 @@ const inputs: Inputs = {
   'admin.tools.update': { id: anId('Tool'), version: 1 },
   'admin.tools.move': { id: anId('Tool'), status: 'CONFIGURED' },
   'admin.users.list': {},
+  'auth.data.openExport': { id: anId('DataExport') },
+  'auth.data.requestDeletion': { confirmation: 'DELETE' },
+  'admin.data.erasePerson': { userId: CONTACT, confirmation: 'DELETE' },
+  'chat.yourData.get': { token: 'any' },
+  'chat.yourData.copy': { token: 'any' },
+  'chat.yourData.delete': { token: 'any' },
   'admin.contacts.list': { clientId: CONTACT },
   'admin.contacts.setRights': { userId: CONTACT, signs: true, pays: false, reviews: true },
   'admin.contacts.create': { firstName: 'Dele', lastName: 'Okafor', email: 'dele@example.com' },
@@ -252,6 +292,15 @@ const inputs: Inputs = {
   'admin.contacts.viewAs': { id: CONTACT },
   'portal.viewing.file': { path: `/api/invoices/${CONTACT}/invoice.pdf` },
   'admin.users.changeRole': { email: 'client@tallgrass.example', role: 'ADMIN' },
+  'admin.people.get': { id: PERSON },
+  'admin.people.history': { id: PERSON },
+  'admin.people.sessions': { id: PERSON },
+  'admin.people.endSession': { id: PERSON, sessionId: SESSION },
+  'admin.people.endSessions': { id: PERSON },
+  'admin.people.requirePassword': { id: PERSON },
+  'admin.people.resetFactor': { id: PERSON },
+  'admin.people.deactivate': { id: PERSON, version: 1 },
+  'admin.people.reactivate': { id: PERSON, version: 1 },
   'admin.invitations.list': {},
   'admin.invitations.renew': { id: anId('Invitation') },
   'admin.leads.list': {},

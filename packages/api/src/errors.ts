@@ -1,6 +1,6 @@
 import { INTERNAL_SENTENCE, invalidInput, refusalStatuses } from '@tallgrass/contracts'
 import { toOutageRefusal } from '@tallgrass/core'
-import { AppError, type ErrorCode, type Issue, type StaleEdit } from '@tallgrass/domain'
+import { AppError, type ErrorCode, type FactorKind, type Issue, type StaleEdit } from '@tallgrass/domain'
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { ZodError } from 'zod'
@@ -35,6 +35,7 @@ export interface Refusal {
   message: string
   issues?: Issue[] | undefined
   details?: StaleEdit | undefined
+  factors?: FactorKind[] | undefined
   retryAfterSeconds?: number | undefined
   /** Set only if our own database is down: an outside service that is down has the same code. */
   outage?: true | undefined
@@ -65,7 +66,9 @@ function toAppError(cause: unknown): AppError | undefined {
   return cause instanceof AppError ? cause : toOutageRefusal(cause)
 }
 
-function fromAppError({ code, details, isOutage, issues, message, retryAfterSeconds }: AppError): Refusal {
+function fromAppError(error: AppError): Refusal {
+  const { code, details, factors, isOutage, issues, message, retryAfterSeconds } = error
   const outage = isOutage || undefined
-  return { status: refusalStatuses[code].http, code, message, issues, details, retryAfterSeconds, outage }
+  const status = refusalStatuses[code].http
+  return { status, code, message, issues, details, factors, retryAfterSeconds, outage }
 }

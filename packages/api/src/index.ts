@@ -9,12 +9,14 @@ import { contactsRouter } from './routers/admin/contacts.ts'
 import { conversationsRouter } from './routers/admin/conversations.ts'
 import { costsRouter } from './routers/admin/costs.ts'
 import { dashboardRouter } from './routers/admin/dashboard.ts'
+import { adminDataRouter } from './routers/admin/data.ts'
 import { adminDocumentsRouter } from './routers/admin/documents.ts'
 import { invitationsRouter } from './routers/admin/invitations.ts'
 import { invoicesRouter } from './routers/admin/invoices.ts'
 import { jobsRouter } from './routers/admin/jobs.ts'
 import { leadsRouter } from './routers/admin/leads.ts'
 import { outboxRouter } from './routers/admin/outbox.ts'
+import { peopleRouter } from './routers/admin/people.ts'
 import { projectsRouter } from './routers/admin/projects.ts'
 import { systemRouter } from './routers/admin/system.ts'
 import { tasksRouter } from './routers/admin/tasks.ts'
@@ -45,7 +47,9 @@ export const appRouter = router({
     invoices: invoicesRouter,
     workItems: workItemsRouter,
     users: usersRouter,
+    people: peopleRouter,
     contacts: contactsRouter,
+    data: adminDataRouter,
     invitations: invitationsRouter,
     clients: clientsRouter,
     leads: leadsRouter,

@@ -38,12 +38,12 @@ const t = initTRPC
     // Instead of pings, streams say every 20 s how far they are: a ping of the library costs memory for each stream.
     sse: { client: { reconnectAfterInactivityMs: 50_000 } },
     errorFormatter({ ctx, error, shape }) {
-      const { code, details, issues, message, outage, retryAfterSeconds, status } = toRefusal(error)
+      const { code, message, status, ...more } = toRefusal(error)
       const requestId = code === 'INTERNAL' ? requestIdOf(ctx, error) : undefined
       return {
         code: shape.code,
         message,
-        data: { code, httpStatus: status, issues, details, retryAfterSeconds, outage, requestId },
+        data: { code, httpStatus: status, ...more, requestId },
       }
     },
   })

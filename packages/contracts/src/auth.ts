@@ -1,6 +1,7 @@
 import { normalizeUsername, textLimits } from '@tallgrass/domain'
 import { z } from 'zod'
 import {
+  enteredCode,
   enteredPassword,
   invitationPassword,
   passwordsMatch,
@@ -20,6 +21,7 @@ export const adminLoginInput = z
       .max(textLimits.email, `Username must be at most ${textLimits.email} characters`)
       .refine(isOneLine, 'Username contains characters that cannot be used'),
     password: enteredPassword,
+    code: enteredCode.optional(),
   })
   .meta({ description: '`username` is a username or an email address.' })
 export type AdminLoginInput = z.infer<typeof adminLoginInput>
@@ -32,6 +34,7 @@ export const adminLoginResult = z.object({ role, user: sessionUser }).meta({
 export const loginInput = z.object({
   email: emailAddress('Valid email address required'),
   password: enteredPassword,
+  code: enteredCode.optional(),
 })
 export type LoginInput = z.infer<typeof loginInput>
 
@@ -48,6 +51,11 @@ export const changePasswordInput = z.object({
   newPassword: invitationPassword,
 })
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>
+
+/** `confirmPassword` repeats the new one. */
+export const changePasswordForm = changePasswordInput
+  .extend({ confirmPassword: z.string() })
+  .refine(({ confirmPassword, newPassword }) => newPassword === confirmPassword, passwordsMatch.refusal)
 
 export const forgotPasswordInput = z.object({ email: emailAddress('Valid email address required') })
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordInput>

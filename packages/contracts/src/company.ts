@@ -11,6 +11,8 @@ import { version } from './projects.ts'
 export const companyPerson = colleague
   .extend({
     email: z.string(),
+    /** The address of their picture. */
+    picture: z.string().nullable().meta({ description: 'The address of their picture.' }),
     /** False for someone who has not accepted an invitation yet. */
     hasAccount: z
       .boolean()

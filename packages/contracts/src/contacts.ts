@@ -25,6 +25,8 @@ export const contact = colleague
     /** False until the person has accepted an invitation. */
     hasAccount: z.boolean().meta({ description: 'False until the person has accepted an invitation.' }),
     emailVerified: z.boolean(),
+    /** The address of their picture. */
+    picture: z.string().nullable().meta({ description: 'The address of their picture.' }),
     /** They cannot sign in since then; null for everyone else. */
     deactivatedAt: instant
       .nullable()
@@ -114,7 +116,14 @@ export type ReactivateContactInput = z.infer<typeof reactivateContactInput>
 
 /** Moves the person to another client. What they were in charge of stays, and passes to `successorId`. */
 export const moveContactInput = editedContact
-  .extend({ organizationId: idOf('Organization'), successorId })
+  .extend({
+    organizationId: idOf('Organization'),
+    successorId,
+    /** Also if they have not confirmed their address: an administrator knows them. */
+    evenUnconfirmed: z.boolean().optional().meta({
+      description: 'Also if they have not confirmed their address: an administrator knows them.',
+    }),
+  })
   .meta({
     description:
       'Moves the person to another client. What they were in charge of stays, and passes to `successorId`.',

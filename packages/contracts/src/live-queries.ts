@@ -7,6 +7,7 @@ import type { ChangeKind } from '@tallgrass/domain'
  */
 export const liveQueries = {
   'auth.session': ['user', 'client'],
+  'auth.profile.get': ['user', 'client'],
 
   'portal.dashboard': [
     'agreement',
@@ -121,6 +122,10 @@ export const liveQueries = {
   'admin.leads.matches': ['client', 'lead', 'user'],
   'admin.outbox.list': ['mail'],
   'admin.outbox.settings': ['backup', 'provider'],
+  'admin.people.get': ['client', 'user'],
+  // Who signs in or out is recorded.
+  'admin.people.history': ['audit', 'user'],
+  'admin.people.sessions': ['audit', 'user'],
   'admin.projects.counts': ['project'],
   'admin.projects.history': ['audit', 'user'],
   'admin.system.heldWork': ['backup', 'invoice', 'mail', 'provider'],
@@ -139,6 +144,7 @@ export const queriesOfOneRecord = {
   'admin.conversations.presence': 'chat_presence',
   'admin.invoices.get': 'invoice',
   'admin.leads.get': 'lead',
+  'admin.people.get': 'user',
   'portal.documents.status': 'document',
   // Messages go by the name of their project.
   'portal.messages.list': 'message',

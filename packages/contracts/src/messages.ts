@@ -8,7 +8,12 @@ import { paragraph } from './text.ts'
 
 export const messageId = z.object({ id: idOf('Message') })
 
-const author = z.object({ id: idOf('User'), name: z.string() })
+const author = z.object({
+  id: idOf('User'),
+  name: z.string(),
+  /** The address of their picture. */
+  picture: z.string().nullable().meta({ description: 'The address of their picture.' }),
+})
 
 /** What a message answers, shortened. Its text is empty once it is deleted. */
 const quotedMessage = z

@@ -188,6 +188,10 @@ export const mergeOrganizationsInput = editedOrganization
   .extend({
     other: editedOrganization,
     take: z.array(z.enum(organizationFields, 'Unknown field')).max(organizationFields.length).default([]),
+    /** Also if a person of either has not confirmed their address: an administrator knows them. */
+    evenUnconfirmed: z.boolean().optional().meta({
+      description: 'Also if a person of either has not confirmed their address: an administrator knows them.',
+    }),
   })
   .meta({
     description:

@@ -11,6 +11,14 @@ export const enteredPassword = z
   .max(textLimits.password, tooLong)
   .meta({ description: 'A password that is compared, not set.' })
 
+/** A code of the authenticator app, or a recovery code. */
+export const enteredCode = z
+  .string('Code is required')
+  .trim()
+  .min(1, 'Code is required')
+  .max(60, 'This code is too long')
+  .meta({ description: 'A code of the authenticator app, or a recovery code.' })
+
 /** The rule for registration: only letters, digits and @$!%*?&, with at least one of each kind. */
 export const registrationPassword = z
   .string('Password must be at least 8 characters')

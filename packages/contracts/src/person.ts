@@ -22,10 +22,20 @@ export const sessionUser = z
     role,
     org: z.string().nullable(),
     createdAt: instant,
+    /** False for a self-registered user whose address was never confirmed. */
+    emailVerified: z
+      .boolean()
+      .meta({ description: 'False for a self-registered user whose address was never confirmed.' }),
+    /** The address of their picture. */
+    picture: z.string().nullable().meta({ description: 'The address of their picture.' }),
     /** What a client may do for their organization; empty for administrators. */
     rights: z
       .array(z.enum(contactRights))
       .meta({ description: 'What a client may do for their organization; empty for administrators.' }),
+    /** Set for an administrator who has to add a second factor before anything else. */
+    needsSecondFactor: z.boolean().exactOptional().meta({
+      description: 'Set for an administrator who has to add a second factor before anything else.',
+    }),
   })
   .meta({ description: 'The signed-in user, as the browser and API clients see them.' })
 export type SessionUser = z.infer<typeof sessionUser>

@@ -5,10 +5,13 @@
 export class ApiRefusal extends Error {
   /** The server's sentence for people; undefined if the answer holds none, as from a proxy. */
   readonly sentence: string | undefined
+  /** The product's error code; undefined as above. */
+  readonly code: string | undefined
 
   constructor({ status, statusText }: Response, text: string) {
     super(`${status}: ${text || statusText}`)
-    this.sentence = sentenceIn(text)
+    this.sentence = textIn(text, 'error')
+    this.code = textIn(text, 'code')
   }
 }
 
@@ -51,10 +54,10 @@ async function ensureOk(response: Response): Promise<Response> {
   throw new ApiRefusal(response, await response.text())
 }
 
-function sentenceIn(text: string): string | undefined {
+function textIn(body: string, name: string): string | undefined {
   try {
-    const sentence: unknown = Reflect.get(Object(JSON.parse(text)), 'error')
-    return typeof sentence === 'string' ? sentence : undefined
+    const text: unknown = Reflect.get(Object(JSON.parse(body)), name)
+    return typeof text === 'string' ? text : undefined
   } catch {
     // Not JSON, so not from our server.
     return undefined

@@ -6,11 +6,8 @@ import { emailAddress, searchText } from './text.ts'
 
 /** A user as administrators see them. */
 export const user = sessionUser
+  .omit({ needsSecondFactor: true })
   .extend({
-    /** False for a self-registered user whose address was never confirmed. */
-    emailVerified: z
-      .boolean()
-      .meta({ description: 'False for a self-registered user whose address was never confirmed.' }),
     /** False for a contact who has not accepted an invitation yet. */
     hasAccount: z
       .boolean()

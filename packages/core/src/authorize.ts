@@ -8,6 +8,7 @@ import {
 } from '@tallgrass/domain'
 import type { SignedInUser } from './caller.ts'
 import type { Ctx } from './ctx.ts'
+import { needsSecondFactor } from './needs-second-factor.ts'
 
 /** A user is signed in. */
 export interface UserCtx extends Ctx {
@@ -45,6 +46,10 @@ export function asUser({ user }: Ctx): Narrowing<UserCtx> {
 export function asAdmin(ctx: Ctx): Narrowing<AdminCtx> {
   const { user } = asUser(ctx)
   if (user.role !== 'ADMIN') throw new AppError('FORBIDDEN', 'Only administrators may do this')
+  if (needsSecondFactor(ctx.settings, user)) {
+    const message = 'Administrators of this site need a second factor. Add one to your account first.'
+    throw new AppError('FORBIDDEN', message)
+  }
   return { user, access: 'ADMIN', scope: scopeOfEverybody() }
 }
 

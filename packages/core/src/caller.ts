@@ -23,5 +23,22 @@ export interface SessionCarrier {
 /** For commands and jobs, which have no browser. */
 export const noCarrier: SessionCarrier = { token: null, issue() {}, revoke() {} }
 
+/** What the browser keeps between the steps of a sign-in. */
+export interface SignInCarriers {
+  /** Of the browser that asked for a mailed link. */
+  link: SessionCarrier
+  /** Of a visit to a provider. */
+  visit: SessionCarrier
+  /** Whom a provider has recognized, until the last step is done. */
+  ticket: SessionCarrier
+}
+
+/** For callers without a browser of their own. */
+export const noBrowser = {
+  conversation: noCarrier,
+  device: noCarrier,
+  steps: { link: noCarrier, visit: noCarrier, ticket: noCarrier },
+}
+
 /** For people who are not signed in by a session of their own. */
 export const noSession = { sessionId: null, provedAt: null, hasSecondFactor: false } as const

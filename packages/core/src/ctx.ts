@@ -1,11 +1,17 @@
 import { type Actor, isViewing, type SiteLinks } from '@tallgrass/contracts'
 import { type Database, type Db, type Everybody, scopeOfEverybody } from '@tallgrass/db'
-import type { SessionLifetimes, UserId, Wording } from '@tallgrass/domain'
+import type { Retention, SessionLifetimes, UserId, Wording } from '@tallgrass/domain'
 import type { NewEvent } from '@tallgrass/domain/events'
 import type { AuditEntry } from './audit/audit.ts'
 import type { HeadWatch } from './audit/watch-head.ts'
 import { writeAudit } from './audit/write-audit.ts'
-import { noCarrier, type SessionCarrier, type SignedInUser } from './caller.ts'
+import {
+  noBrowser,
+  noCarrier,
+  type SessionCarrier,
+  type SignedInUser,
+  type SignInCarriers,
+} from './caller.ts'
 import type { ChangeHub } from './changes/change-hub.ts'
 import { ensureNotViewing } from './ensure-not-viewing.ts'
 import { writeEvents } from './events/write-events.ts'
@@ -15,9 +21,11 @@ import type { AssistantPort } from './ports/assistant.ts'
 import type { Backups } from './ports/backups.ts'
 import type { ESignPort } from './ports/esign.ts'
 import type { Files } from './ports/files.ts'
+import type { IdentityProvider } from './ports/identity-providers.ts'
 import type { EnqueueOptions, JobData, JobName, JobQueue } from './ports/job-queue.ts'
 import type { MailPort, MailTemplates } from './ports/mail.ts'
 import type { PaymentsPort } from './ports/payments.ts'
+import { bindIdentityProviders } from './providers/bind-identity-providers.ts'
 import { bindProviders } from './providers/bind-providers.ts'
 import { bindWhileReleased } from './providers/bind-while-released.ts'
 import type { CallProvider, ProviderGuards } from './providers/provider-guards.ts'
@@ -31,8 +39,13 @@ export interface Settings {
   publicUrl: string
   /** Seconds. */
   invitationTtl: number
+  /** People can sign in by a mailed link. */
+  signInLinks: boolean
   sessionLifetimes: SessionLifetimes
+  retention: Retention
   links: SiteLinks
+  /** Administrators may do nothing until they have a second factor. */
+  requireAdminSecondFactor: boolean
 }
 
 /** Created once per process and shared by all verbs. */
@@ -53,6 +66,8 @@ export interface Services {
   assistant: AssistantPort
   payments: PaymentsPort
   esign: ESignPort
+  /** Those that people can sign in with. */
+  identityProviders: readonly IdentityProvider[]
   /** Every call to an outside service goes through these. */
   providers: ProviderGuards
   storage: Storage
@@ -82,6 +97,8 @@ export interface Ctx extends Omit<Services, 'database'> {
   conversation: SessionCarrier
   /** The same for the browser, which is remembered longer than its sessions. */
   device: SessionCarrier
+  /** The same for the steps of a sign-in. */
+  steps: SignInCarriers
   /** Runs the work in one transaction. Never call a provider or send mail inside. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** The same for what is recorded about a read: does nothing for an administrator who sees the portal as a contact does. */
@@ -122,16 +139,16 @@ export interface View {
   viewerId: UserId
 }
 
-type Caller = Pick<Ctx, 'user' | 'actor' | 'origin' | 'session' | 'conversation' | 'device'>
+type Caller = Pick<Ctx, 'user' | 'actor' | 'origin' | 'session' | 'conversation' | 'device' | 'steps'>
 
 /** The context of a request. */
 export function createCtx(
   services: Services,
-  { device = noCarrier, ...caller }: Omit<Caller, 'actor' | 'device'> & Partial<Pick<Caller, 'device'>>,
+  caller: Omit<Caller, 'actor' | 'device' | 'steps'> & Partial<Pick<Caller, 'device' | 'steps'>>,
 ): Ctx {
   const { user } = caller
   const actor: Actor = user ? { kind: 'user', id: user.id } : { kind: 'visitor' }
-  return toCtx(services, { ...caller, actor, device }, services.providers.forRequest())
+  return toCtx(services, { ...noBrowser, ...caller, actor }, services.providers.forRequest())
 }
 
 /** The context of an administrator who sees the portal as this contact does. It reads what they read. */
@@ -144,8 +161,7 @@ export function createViewingCtx(
     actor: { kind: 'viewing_as', id: viewerId, contactId: contact.id },
     origin,
     session: { ...noCarrier, token: session.token },
-    conversation: noCarrier,
-    device: noCarrier,
+    ...noBrowser,
   }
   return toCtx(services, caller, services.providers.forRequest())
 }
@@ -154,6 +170,7 @@ function toCtx(services: Services, caller: Caller, call: CallProvider): Ctx {
   return {
     ...services,
     ...bindWhileReleased(services.database.db, services, call),
+    identityProviders: bindIdentityProviders(services.identityProviders, call),
     ...caller,
     db: services.database.db,
     transaction: (work) => runTransaction(services, caller, work),
@@ -224,8 +241,7 @@ export function createSystemCtx(services: Services, actor: SystemActor = START):
     actor,
     origin: { ip: null, userAgent: null, requestId: null },
     session: noCarrier,
-    conversation: noCarrier,
-    device: noCarrier,
+    ...noBrowser,
   }
   return asSystem(toCtx(services, caller, services.providers.forJobs()))
 }

@@ -83,7 +83,10 @@ test('names a draft to administrators alone, and the invoice to its client once 
 })
 
 test('names a call to everyone whose portal shows it', async () => {
-  const [booker, owner] = [await aUser(db), await aUser(db, { emailVerifiedAt: at })]
+  const [booker, owner] = [
+    await aUser(db, { emailVerifiedAt: null }),
+    await aUser(db, { emailVerifiedAt: at }),
+  ]
   const leadId = newId('Lead', at)
   const lead = { id: leadId, email: owner.email ?? '', clientId: booker.id, createdAt: at }
   await db.insertInto('leads').values(lead).execute()

@@ -268,7 +268,7 @@ export interface DataExports {
   readyAt: InstantColumn | null;
   size: number | null;
   status: ExportStatus;
-  storageKey: string | null;
+  storedId: StoredFileId | null;
   userId: UserId;
 }
 
@@ -424,6 +424,7 @@ export interface Identities {
   id: IdentityId;
   issuer: string;
   lastUsedAt: InstantColumn | null;
+  provider: string;
   subject: string;
   userId: UserId;
 }
@@ -788,7 +789,7 @@ export interface SignInLinks {
   id: SignInLinkId;
   tokenHash: string;
   usedAt: InstantColumn | null;
-  userId: UserId;
+  userId: UserId | null;
   wrongCodes: Generated<number>;
 }
 
@@ -877,6 +878,7 @@ export interface Users {
   email: string;
   emailVerifiedAt: InstantColumn | null;
   erasedAt: InstantColumn | null;
+  erasureDoneAt: InstantColumn | null;
   id: UserId;
   invitedAsLead: Generated<boolean>;
   name: string;

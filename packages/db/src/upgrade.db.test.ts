@@ -247,3 +247,30 @@ test('contacts who were invited as leads are known by a mark, and work about col
     { colleagueInvitationId: null, organizationId },
   ])
 })
+
+test('accounts by invitation or with records count as confirmed, and others are asked', async () => {
+  const { db, pool } = await givenDatabaseAt('0074_ask_for_a_second_factor')
+  const id = (n: number) => `01a1f7d0-0b33-7623-a6a1-00000000000${n}`
+  await pool.query(`
+    insert into users (id, name, email, role, password_hash, created_at) values
+      ('${id(1)}', 'Ruth', 'ruth@example.com', 'ADMIN', 'none', '2026-11-01'),
+      ('${id(2)}', 'Invited', 'invited@example.com', 'CLIENT', 'none', '2026-11-02'),
+      ('${id(3)}', 'Busy', 'busy@example.com', 'CLIENT', 'none', '2026-11-03'),
+      ('${id(4)}', 'New', 'new@example.com', 'CLIENT', 'none', '2026-11-04'),
+      ('${id(5)}', 'Waiting', 'waiting@example.com', 'CLIENT', null, '2026-11-05');
+    insert into user_invitations (id, first_name, last_name, email, role, status, invited_by, invite_token_hash, expires_at,
+        created_at, accepted_at)
+      values ('${id(6)}', 'In', 'Vited', 'invited@example.com', 'CLIENT', 'ACCEPTED', '${id(1)}', 'hash', now(), now(), now());
+    insert into projects (id, client_id, name, created_at) values ('${PROJECT}', '${id(3)}', 'Hotline', now())`)
+
+  await migrateToLatest({ db, pool })
+
+  const users = db.selectFrom('users').select(['name', 'emailVerifiedAt']).orderBy('createdAt')
+  expect(await users.execute()).toEqual([
+    { name: 'Ruth', emailVerifiedAt: '2026-11-01T00:00:00.000Z' },
+    { name: 'Invited', emailVerifiedAt: '2026-11-02T00:00:00.000Z' },
+    { name: 'Busy', emailVerifiedAt: '2026-11-03T00:00:00.000Z' },
+    { name: 'New', emailVerifiedAt: null },
+    { name: 'Waiting', emailVerifiedAt: null },
+  ])
+})

@@ -1,3 +1,5 @@
+import type { FactorKind } from './second-factor.ts'
+
 /** Every reason for a refusal. The transports translate the code into a status; nothing else decides one. */
 export const errorCodes = [
   'INVALID',
@@ -39,6 +41,8 @@ interface AppErrorOptions extends ErrorOptions {
   issues?: Issue[]
   /** Only with CONFLICT: see `ensureFresh`. */
   details?: StaleEdit
+  /** Only with SECOND_FACTOR_NEEDED: what the person has. */
+  factors?: FactorKind[]
   /** Whole seconds until a retry makes sense; only with RATE_LIMITED and NOT_READY. */
   retryAfterSeconds?: number
   /** Only with NOT_READY: our own database is down, so nothing works at the moment. */
@@ -50,6 +54,7 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly issues: Issue[] | undefined
   readonly details: StaleEdit | undefined
+  readonly factors: FactorKind[] | undefined
   readonly retryAfterSeconds: number | undefined
   readonly isOutage: boolean
 
@@ -59,6 +64,7 @@ export class AppError extends Error {
     this.code = code
     this.issues = options.issues
     this.details = options.details
+    this.factors = options.factors
     this.retryAfterSeconds = options.retryAfterSeconds
     this.isOutage = options.isOutage ?? false
   }

@@ -25,7 +25,21 @@ export const PASSWORD_RESET_TTL = HOUR
 
 /** The expiry of a usable password reset link lies after `now` and no later than `latestEnd`. */
 export function resetWindow(now: Date) {
-  return { now, latestEnd: new Date(now.getTime() + PASSWORD_RESET_TTL * 1000) }
+  return linkWindow(now, PASSWORD_RESET_TTL)
+}
+
+/** How long the link that confirms the address of a new account is valid, in seconds. */
+export const EMAIL_CONFIRMATION_TTL = 7 * DAY_S
+
+/** How long the link that confirms a changed address is valid, in seconds. */
+export const EMAIL_CHANGE_TTL = DAY_S
+
+/** How long the former address can take a change back, in seconds. */
+export const EMAIL_UNDO_TTL = 72 * HOUR
+
+/** A usable link ends after `now` and no later than `latestEnd`, when one made now would end. */
+export function linkWindow(now: Date, ttl: number) {
+  return { now, latestEnd: new Date(now.getTime() + ttl * 1000) }
 }
 
 /** "Last seen" is written at most once in this many seconds, to avoid a write per request. */

@@ -2,6 +2,7 @@ import { inviteLeadInput } from '@tallgrass/contracts'
 import { type ESignPort, joinWaitlist, type Passwords, requireAdmin, type Services } from '@tallgrass/core'
 import {
   cancelInvitation,
+  confirmAddressByHand,
   createInvitation,
   ensureFirstAdministrator,
   inviteLead,
@@ -33,7 +34,9 @@ import { waiting } from './waiting.ts'
 export async function loadDemoData(services: Services, esign: ESignPort = services.esign): Promise<boolean> {
   if (esign.provider !== 'builtin') throw new Error('The demo data needs the built-in e-signature')
   const passwords = hashOnce(services.passwords)
-  return inOneTransaction({ ...services, esign, passwords }, (within) => tellEveryone(within, load))
+  // Its administrator has no second factor.
+  const settings = { ...services.settings, requireAdminSecondFactor: false }
+  return inOneTransaction({ ...services, settings, esign, passwords }, (within) => tellEveryone(within, load))
 }
 
 /** Everyone in the demo data has the same public password, so one hash serves all of them. */
@@ -55,8 +58,10 @@ async function load(services: Services): Promise<boolean> {
   const founder = { email, name, username, password: DEMO_PASSWORD }
   if (!(await ensureFirstAdministrator(founding, founder))) return false
   const time = demoTime(services, (await findPerson(services.database.db, email)) ?? null)
-  for (const { daysAgo, ...person } of registered)
-    await register(time.at(daysAgo), { ...person, password: DEMO_PASSWORD })
+  for (const { daysAgo, isConfirmed, ...person } of registered) {
+    const { id: userId } = await register(time.at(daysAgo), { ...person, password: DEMO_PASSWORD })
+    if (isConfirmed) await confirmAddressByHand(requireAdmin(time.asOwner(daysAgo)), { userId })
+  }
   await loadLeads(time)
   await loadConversations(time)
   for (const { daysAgo, outcome, ...person } of invited) {

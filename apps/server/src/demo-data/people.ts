@@ -9,14 +9,44 @@ export const owner = {
   joined: { daysAgo: 620 },
 }
 
-/** Clients who created their own account. */
+/** Clients who created their own account. All but the last have confirmed their address. */
 export const registered = [
-  { name: 'Maren Okafor', email: 'client@tallgrass.example', org: 'Okafor Tile & Stone', daysAgo: 160 },
-  { name: 'Luis Arredondo', email: 'client2@tallgrass.example', org: 'Arredondo Roofing', daysAgo: 142 },
-  { name: 'Hana Kim', email: 'hana@brightsidedental.example', org: 'Bright Side Dental', daysAgo: 91 },
-  { name: 'Tom Beckett', email: 'tom@beckettlandscape.example', org: 'Beckett Landscape', daysAgo: 72 },
-  { name: 'Aisha Rahman', email: 'aisha@cedarandsalt.example', org: 'Cedar & Salt Bakery', daysAgo: 51 },
-  { name: 'Wes Dalton', email: 'wes@daltonglass.example', org: null, daysAgo: 4 },
+  {
+    name: 'Maren Okafor',
+    email: 'client@tallgrass.example',
+    org: 'Okafor Tile & Stone',
+    daysAgo: 160,
+    isConfirmed: true,
+  },
+  {
+    name: 'Luis Arredondo',
+    email: 'client2@tallgrass.example',
+    org: 'Arredondo Roofing',
+    daysAgo: 142,
+    isConfirmed: true,
+  },
+  {
+    name: 'Hana Kim',
+    email: 'hana@brightsidedental.example',
+    org: 'Bright Side Dental',
+    daysAgo: 91,
+    isConfirmed: true,
+  },
+  {
+    name: 'Tom Beckett',
+    email: 'tom@beckettlandscape.example',
+    org: 'Beckett Landscape',
+    daysAgo: 72,
+    isConfirmed: true,
+  },
+  {
+    name: 'Aisha Rahman',
+    email: 'aisha@cedarandsalt.example',
+    org: 'Cedar & Salt Bakery',
+    daysAgo: 51,
+    isConfirmed: true,
+  },
+  { name: 'Wes Dalton', email: 'wes@daltonglass.example', org: null, daysAgo: 4, isConfirmed: false },
 ]
 
 /** Invitations and their outcomes; a lead with the same email is invited as that lead. `daysAgo` is when they were sent. */

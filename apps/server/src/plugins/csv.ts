@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream'
+import { archiveQuery } from '@tallgrass/contracts'
 import { type AdminCtx, type ExportedEntity, recordExport, type Services } from '@tallgrass/core'
+import { ensureProved } from '@tallgrass/core/people'
 import { type CsvValue, csvLine, MAX_PAGE_SIZE } from '@tallgrass/domain'
 import { TRPCError } from '@trpc/server'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -38,7 +40,11 @@ export function addCsvExport<Filter extends object, Item>(
 ): void {
   app.get(file.path, async (request, reply) => {
     const ctx = await requireAdminAt(file.path, await createRequestCtx(services, request, reply))
-    const chunks = toChunks(ctx, file, readFilter(file, request.query))
+    ensureProved(ctx)
+    const { check, filter } = readQuery(file, request.query)
+    // A page cannot show why a download was refused, so it asks before.
+    if (check) return reply.code(204).send()
+    const chunks = toChunks(ctx, file, filter)
     // A failure before the first byte becomes an error response, not half a file.
     const first = await chunks.next()
     const day = services.clock().toISOString().slice(0, 10)
@@ -71,11 +77,14 @@ function prepend(
   return { [Symbol.asyncIterator]: () => ({ next, return: stop }) }
 }
 
-function readFilter<Filter, Item>(file: CsvExport<Filter, Item>, query: unknown): Filter {
-  const parsed = file.filter.safeParse(query)
+function readQuery<Filter, Item>(file: CsvExport<Filter, Item>, query: unknown) {
+  const { check, ...rest } = Object(query)
+  const asked = archiveQuery.safeParse({ check })
+  if (!asked.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: asked.error })
+  const parsed = file.filter.safeParse(rest)
   // Thrown as procedures throw it, so that both use the same words.
   if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error })
-  return parsed.data
+  return { check: asked.data.check !== undefined, filter: parsed.data }
 }
 
 async function* readPages<Filter, Item>(ctx: AdminCtx, file: CsvExport<Filter, Item>, filter: Filter) {

@@ -13,7 +13,7 @@ const SERVER_REFUSALS: Record<number, [ErrorCode, string]> = {
   415: ['NOT_JSON', 'Send the request as JSON'],
 }
 
-/** Sends failures of documented paths as `{ error, code, issues?, details?, outage? }`, never with a stack. */
+/** Sends failures of documented paths as `{ error, code, issues?, details?, factors?, outage? }`, never with a stack. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, _request, reply) => sendError(reply, withOwnMessage(error)))
 }
@@ -40,13 +40,14 @@ export function sendError(reply: FastifyReply, error: unknown): FastifyReply {
   return reply.send(toBody(refusal, reply.request.id))
 }
 
-function toBody({ code, details, issues, message, outage }: Refusal, requestId: string) {
+function toBody({ code, details, factors, issues, message, outage }: Refusal, requestId: string) {
   if (code === 'INTERNAL') return { error: message, code, requestId }
   return {
     error: message,
     code,
     ...(issues && { issues }),
     ...(details && { details }),
+    ...(factors && { factors }),
     ...(outage && { outage }),
   }
 }

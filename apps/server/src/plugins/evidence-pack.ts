@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { archiveQuery, projectId } from '@tallgrass/contracts'
 import { checkArchive, gatherEverything, gatherEvidence, requirePortal, type Services } from '@tallgrass/core'
+import { ensureProved } from '@tallgrass/core/people'
 import { noSuch, type ProjectId } from '@tallgrass/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestCtx } from './request-ctx.ts'
@@ -15,6 +16,7 @@ export function addEvidencePack(app: FastifyInstance, services: Services): void 
     const parsed = projectId.safeParse(request.params)
     const path = `/api/projects/${parsed.success ? parsed.data.id : ':id'}/evidence.zip`
     const ctx = await requireAdminAt(path, await createRequestCtx(services, request, reply))
+    ensureProved(ctx)
     if (!parsed.success) throw noSuch('Project')
     if (isCheck(request)) {
       await checkArchive(ctx, { ...parsed.data, audience: 'office' })

@@ -34,6 +34,11 @@ export async function createRequestCtx(
     session,
     conversation: cookie('conversation'),
     device: cookie('device'),
+    steps: {
+      link: cookie('sign-in-link'),
+      visit: cookie('provider-visit'),
+      ticket: cookie('provider-ticket'),
+    },
   })
 }
 

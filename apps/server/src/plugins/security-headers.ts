@@ -15,7 +15,7 @@ interface Options {
 
 /** Pages whose URL contains a secret, either until it is read or permanently, as a link to come back. */
 const SECRET_PAGES =
-  /^\/((invite\/accept|reset-password|unsubscribe|checkout|client\/payment-success)\b|(chat|schedule|sandbox|sign)\/[^/?])/
+  /^\/((invite\/accept|reset-password|confirm-email|undo-email|sign-in|unsubscribe|checkout|client\/payment-success)\b|(chat|schedule|sandbox|sign|your-data)\/[^/?])/
 
 export function addSecurityHeaders(app: FastifyInstance, options: Options): void {
   const alone = headersOf(options, { framed: false })

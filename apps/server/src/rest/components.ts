@@ -1,5 +1,6 @@
 import { type Direction, type JsonSchema, toJsonSchema } from '@tallgrass/api/paths/json-schema.ts'
 import * as contracts from '@tallgrass/contracts'
+import * as ofAccounts from '@tallgrass/contracts/account'
 import { z } from 'zod'
 
 const IN_DEFINITIONS = '#/$defs/'
@@ -11,7 +12,7 @@ class NamedContracts extends z.core.$ZodRegistry<z.core.GlobalMeta> {
 
   constructor() {
     super()
-    for (const [name, contract] of Object.entries(contracts)) {
+    for (const [name, contract] of Object.entries({ ...contracts, ...ofAccounts })) {
       if (contract instanceof z.ZodType && !this.#names.has(contract)) {
         this.#names.set(contract, `${name.charAt(0).toUpperCase()}${name.slice(1)}`)
       }

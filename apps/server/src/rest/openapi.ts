@@ -6,6 +6,7 @@ import { type Operation, type OperationFacts, toOperation } from './operation.ts
 import { otherOperations } from './other-operations.ts'
 import { errorSchema, Refusals } from './refusals.ts'
 import { answerOf, rowOperation } from './row-operation.ts'
+import { signInOperations } from './sign-in-operations.ts'
 import { tags } from './tags.ts'
 import { uploadOperations } from './upload-operations.ts'
 
@@ -38,6 +39,7 @@ export function openApiDocument() {
     ...rows.map((row, place) => rowOperation(row, answers[place] ?? {}, components)),
     ...otherOperations(components),
     ...uploadOperations(components),
+    ...signInOperations(components),
   ]
   const paths = toPaths(facts, refusals)
   const { responses } = refusals

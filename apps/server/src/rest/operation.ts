@@ -129,7 +129,7 @@ export function usualRefusals(facts: {
   return [
     ...(hasInput || hasBody ? (['INVALID'] as const) : []),
     ...(access === 'ANYONE' ? [] : (['UNAUTHENTICATED'] as const)),
-    ...(isWrite || access === 'ADMIN' || access === 'CLIENT' ? (['FORBIDDEN'] as const) : []),
+    ...(isWrite || access !== 'ANYONE' ? (['FORBIDDEN'] as const) : []),
     ...(namesRecord ? (['NOT_FOUND'] as const) : []),
     ...(isWrite && (namesRecord || access !== 'ANYONE') ? (['CONFLICT', 'ILLEGAL_TRANSITION'] as const) : []),
     ...(isWrite ? (['STORAGE_FULL'] as const) : []),

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@tallgrass/api/paths/json-schema.ts'
 import {
   agreementId,
+  archiveQuery,
   auditFilter,
   bookingByToken,
   calendarByToken,
@@ -15,6 +16,7 @@ import {
 } from '@tallgrass/contracts'
 import { type ErrorCode, paymentProviders } from '@tallgrass/domain'
 import type { z } from 'zod'
+import { accountRoutes } from './account-routes.ts'
 import { archiveRoutes } from './archive-routes.ts'
 import type { Components } from './components.ts'
 import { fileRoutes } from './file-routes.ts'
@@ -48,8 +50,10 @@ const csv = (path: string, tag: Tag, summary: string, query: z.ZodObject): Other
   summary,
   description: 'All pages of the list, with the same filters. The audit log records the export.',
   access: 'ADMIN',
-  query,
+  query: query.extend(archiveQuery.shape),
   type: TEXT_FILE,
+  also: { 204: 'With `check`: the file can be made now.' },
+  refuses: ['PROOF_NEEDED'],
 })
 
 const notice = (path: string, summary: string, refuses: ErrorCode[] = []): OtherRoute => ({
@@ -130,6 +134,7 @@ const otherRoutes: OtherRoute[] = [
     type: 'application/pdf',
     refuses: ['CONFLICT', 'ILLEGAL_TRANSITION'],
   },
+  ...accountRoutes,
   ...archiveRoutes,
   ...fileRoutes,
   {

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@tallgrass/api/paths/json-schema.ts'
 import { refusalStatuses } from '@tallgrass/contracts'
-import { type ErrorCode, errorCodes } from '@tallgrass/domain'
+import { type ErrorCode, errorCodes, factorKinds } from '@tallgrass/domain'
 
 /** The body of every refusal. */
 export const errorSchema: JsonSchema = {
@@ -29,6 +29,11 @@ export const errorSchema: JsonSchema = {
         theirs: { type: 'object', description: 'The current values.' },
       },
       required: ['yours', 'theirs'],
+    },
+    factors: {
+      type: 'array',
+      description: 'Only with SECOND_FACTOR_NEEDED: what the person has.',
+      items: { type: 'string', enum: [...factorKinds] },
     },
     outage: {
       type: 'boolean',

@@ -2,7 +2,7 @@ import type { ProcedurePath } from '@tallgrass/api/paths/row.ts'
 
 /** The tags of the API document, in order. */
 export const tags = {
-  Accounts: 'Signing in and out, registration, invitations, and passwords.',
+  Accounts: 'Signing in and out, registration, invitations, passwords, and the data of one’s own.',
   Site: 'What visitors do: demos, the assistant, the checklist, and the waitlist.',
   Calls: 'Calls with visitors: free times, bookings, and changes.',
   Dashboards: 'What clients and administrators see first, what is waiting for them, and what they were told.',
@@ -31,6 +31,7 @@ const BEGINNINGS: Record<string, Tag> = {
   'chat.chooseTime': 'Calls',
   'chat.cancelBooking': 'Calls',
   'chat.createBooking': 'Calls',
+  'chat.yourData.': 'Accounts',
   'portal.calls.': 'Calls',
   'portal.dashboard': 'Dashboards',
   'portal.notifications.': 'Dashboards',
@@ -65,7 +66,9 @@ const BEGINNINGS: Record<string, Tag> = {
   'admin.bookings.': 'Calls',
   'admin.calendarFeed.': 'Calls',
   'admin.users.': 'People',
+  'admin.people.': 'People',
   'admin.contacts.': 'People',
+  'admin.data.': 'People',
   'portal.contacts.': 'People',
   'portal.company.': 'People',
   'admin.invitations.': 'People',

@@ -11,12 +11,13 @@ import {
 import { openJobs } from '../jobs/job-queue.ts'
 
 /** Jobs for links that end, and for reminders through an e-signature service. */
-const LEFT_OUT = ['mail-password-reset', 'remind-of-document']
+const LEFT_OUT = ['mail-password-reset', 'mail-sign-in-link', 'remind-of-document']
 
 /** The messages whose links end, except for the news that a call was cancelled, which counts more than its link. */
 const WITH_LINKS = [
   'invitation',
   'password-reset',
+  'sign-in-link',
   'document-sent',
   'document-reminder',
   'document-expiring',

@@ -30,6 +30,8 @@ test('a person who registers is signed in as a client', async () => {
     role: 'CLIENT',
     org: 'Okafor Tile',
     createdAt: clock.now().toISOString(),
+    emailVerified: false,
+    picture: null,
     rights: ['signs', 'pays', 'reviews'],
   }
   expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: user })

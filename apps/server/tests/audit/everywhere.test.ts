@@ -8,9 +8,13 @@ import { validCalls } from '../support/calls/valid-calls.ts'
 import { everyTable } from '../support/every-table.ts'
 import { auditedAgreementChanges } from '../support/policies/agreement-policies.ts'
 import { auditedProjectChanges } from '../support/policies/audited-project-changes.ts'
+import { auditedDataChanges } from '../support/policies/data-policies.ts'
+import { auditedFactorChanges } from '../support/policies/factor-policies.ts'
 import { auditedInvoiceChanges } from '../support/policies/invoice-policies.ts'
 import { auditedPaymentChanges } from '../support/policies/payment-policies.ts'
 import { procedurePolicies } from '../support/policies/policies.ts'
+import { auditedProfileChanges } from '../support/policies/profile-policies.ts'
+import { auditedSignIns } from '../support/policies/sign-in-policies.ts'
 import type { TestBrowser } from '../support/test-browser.ts'
 import { type PreparedWorld, prepareWorld, worldApp } from '../support/worlds/prepared-world.ts'
 
@@ -24,6 +28,7 @@ type Actor = 'visitor' | 'caller' | 'owner'
 
 /** The audit actions of each mutation, and their actors. */
 const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
+  ...auditedSignIns,
   'auth.login': [['session.start', 'owner']],
   'auth.adminLogin': [['session.start', 'owner']],
   'auth.register': [
@@ -35,9 +40,12 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
     ['user.change-password', 'caller'],
     ['session.start', 'caller'],
   ],
+  'auth.sessions.end': [['session.end', 'caller']],
+  'auth.sessions.endOthers': [['session.end-others', 'caller']],
   'auth.forgotPassword': [['password-reset.request', 'visitor']],
   'auth.resetPassword': [['password-reset.complete', 'owner']],
   'auth.acceptInvitation': [['invitation.accept', 'visitor']],
+  ...auditedFactorChanges,
   'chat.startSession': [['conversation.begin', 'visitor']],
   // Messages are stored in the conversation itself.
   'chat.send': [],
@@ -70,7 +78,9 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
   'portal.company.setRights': [['colleague.set-rights', 'caller']],
   'chat.submitChecklist': [['lead.create', 'visitor']],
   'demos.joinWaitlist': [['waitlist-entry.create', 'visitor']],
+  ...auditedProfileChanges,
   ...auditedProjectChanges,
+  ...auditedDataChanges,
   ...auditedInvoiceChanges,
   ...auditedPaymentChanges,
   ...auditedAgreementChanges,
@@ -83,6 +93,12 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
   'admin.contacts.move': [['contact.move', 'caller']],
   'admin.contacts.viewAs': [['contact.view-as', 'caller']],
   'admin.users.changeRole': [['user.change-role', 'caller']],
+  'admin.people.endSession': [['user.end-session', 'caller']],
+  'admin.people.endSessions': [['user.end-sessions', 'caller']],
+  'admin.people.requirePassword': [['user.require-password', 'caller']],
+  'admin.people.resetFactor': [['user.reset-second-factor', 'caller']],
+  'admin.people.deactivate': [['user.deactivate', 'caller']],
+  'admin.people.reactivate': [['user.reactivate', 'caller']],
   'admin.invitations.create': [['invitation.create', 'caller']],
   'admin.invitations.renew': [['invitation.renew', 'caller']],
   'admin.invitations.cancel': [['invitation.cancel', 'caller']],

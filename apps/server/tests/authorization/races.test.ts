@@ -39,6 +39,35 @@ test('two administrators who demote each other at the same moment never both suc
   }
 })
 
+test('two administrators who deactivate each other at the same moment never both succeed', async () => {
+  const app = await unlimitedApp()
+  const { db } = app.services.database
+  const people = [await app.admin(), await app.admin()] as const
+  const users = await db.selectFrom('users').select(['id', 'email']).execute()
+  const idOf = ({ email }: { email: string }) => users.find((user) => user.email === email)?.id
+  for (let round = 0; round < ROUNDS; round++) {
+    const [one, other] = people
+    const version = 1 + round
+    const answers = await Promise.all([
+      one.rest('POST', `/api/people/${idOf(other)}/deactivate`, { version }),
+      other.rest('POST', `/api/people/${idOf(one)}/deactivate`, { version }),
+    ])
+    const [refused, ...others] = answers.filter(({ status }) => status !== 200)
+    expect(others).toEqual([])
+    expect([401, 403]).toContain(refused?.status)
+    const active = db.selectFrom('users').select('id').where('deactivatedAt', 'is', null)
+    expect(await active.execute()).toHaveLength(1)
+
+    await db
+      .updateTable('users')
+      .set({ deactivatedAt: null, version: version + 1 })
+      .execute()
+    for (const { email, rest } of people) {
+      await rest('POST', '/api/auth/login', { username: email, password: PASSWORD })
+    }
+  }
+})
+
 test('a client who becomes an administrator while a project is created for them does one of the two', async () => {
   const app = await unlimitedApp()
   const [one, other] = [await app.admin(), await app.admin()]

@@ -32,7 +32,7 @@ describe('the calls of a client', () => {
   })
 
   test('are none of an address that someone has only typed', async () => {
-    const { client } = await givenClient(app)
+    const client = await app.client({ confirmed: false })
     const call = await bookACall(app.services, { email: client.email })
     expect(await callsOf(client)).toEqual({
       upcoming: [],

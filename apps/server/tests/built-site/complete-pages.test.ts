@@ -23,7 +23,7 @@ test.each(unknownPages)('$path says that it does not exist', async ({ path, head
   expect(readHead(body)).toMatchObject({ titles: [heading], robots: ['noindex'], canonicals: [] })
 })
 
-test.each(['/portal', '/invite/accept', '/reset-password', '/checklist-form'])(
+test.each(['/portal', '/invite/accept', '/reset-password', '/sign-in', '/checklist-form'])(
   '%s, which needs a script, is an empty shell, even for search engines',
   async (path) => {
     const { body, statusCode } = await get(path)

@@ -112,7 +112,7 @@ test('the dashboard of a new client is empty', async () => {
     toDo: [],
     toSign: [],
     toPay: [],
-    calls: { upcoming: [], past: [], isEmailConfirmed: false, bookUrl: '/schedule' },
+    calls: { upcoming: [], past: [], isEmailConfirmed: true, bookUrl: '/schedule' },
   })
 })
 
@@ -136,6 +136,7 @@ test('the admin dashboard counts the whole business and reports no fault for ser
           state: 'good',
           text: 'Documents are signed on your own pages and sealed here.',
         },
+        { subject: 'Single sign-on', state: 'good' },
         {
           subject: 'Document seal',
           state: 'good',

@@ -9,8 +9,8 @@ const { visitor } = await fileApp()
 /** The calls in the product specification, with their fields and required fields. */
 const DOCUMENTED: [call: string, sends: string[], required?: string[]][] = [
   ['GET /api/auth/session', []],
-  ['POST /api/auth/login', ['username', 'password']],
-  ['POST /api/auth/jwt/login', ['email', 'password']],
+  ['POST /api/auth/login', ['username', 'password', 'code'], ['username', 'password']],
+  ['POST /api/auth/jwt/login', ['email', 'password', 'code'], ['email', 'password']],
   ['POST /api/auth/jwt/register', ['name', 'email', 'password', 'org'], ['name', 'email', 'password']],
   ['POST /api/auth/logout', []],
   ['POST /api/auth/password', ['currentPassword', 'newPassword']],

@@ -1,4 +1,4 @@
-// Guards: accept-invitation
+// Guards: accept-invitation, fill-invited-account
 
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'

@@ -3,6 +3,7 @@ import { copyTemplate, openTestDatabase, startSmtp } from '@tallgrass/testing'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openJobs } from '../../src/jobs/job-queue.ts'
 import { aMigratedDirectory } from '../support/migrated-directory.ts'
+import { sessionCookie } from '../support/session-cookie.ts'
 import { aDataDirectory, postTo, type StartedServer, startServer } from '../support/start-server.ts'
 
 const admin = { ADMIN_EMAIL: 'ruth@example.com', ADMIN_PASSWORD: 'Prairie2026' }
@@ -46,7 +47,7 @@ async function signIn(server: StartedServer): Promise<string> {
   const credentials = { username: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }
   const answer = await postTo(server, '/api/auth/login', credentials)
   expect(answer.status).toBe(200)
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  return sessionCookie(answer)
 }
 
 async function outboxOf({ url }: StartedServer, cookie: string) {

@@ -1,4 +1,4 @@
-// Guards: delete-lead
+// Guards: delete-lead, erase-lead
 
 import { createSystemCtx, verifyAudit } from '@tallgrass/core'
 import { type LeadId, parseId } from '@tallgrass/domain'

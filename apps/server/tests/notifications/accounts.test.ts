@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { agreementApp } from '../support/agreement-app.ts'
 import { colleagueOf } from '../support/colleague-of.ts'
 import { present } from '../support/present.ts'
+import { proveAgain } from '../support/prove-again.ts'
 import { PASSWORD } from '../support/test-app.ts'
 import type { TestBrowser } from '../support/test-browser.ts'
 
@@ -36,10 +37,10 @@ async function contactOf({ trpc: { auth } }: TestBrowser) {
   return present(people.find((person) => person.id === id))
 }
 
-async function signedInAgain(email: string) {
-  const again = app.visitor()
-  await again.trpc.auth.login.mutate({ email, password: PASSWORD })
-  return again
+/** With the browser that they know. */
+async function signedInAgain<Person extends TestBrowser & { email: string }>(person: Person) {
+  await person.trpc.auth.login.mutate({ email: person.email, password: PASSWORD })
+  return person
 }
 
 beforeEach(async () => {
@@ -73,19 +74,22 @@ test('a new administrator is told of their role, and all others of them, once', 
   const person = await app.server.client()
   const second = await app.server.admin()
   await told(admin)
+  await proveAgain(app.server)
   await trpc.admin.users.changeRole.mutate({ email: person.email, role: 'ADMIN' })
-  expect(await told(await signedInAgain(person.email))).toEqual(['You are now an administrator.'])
+  expect(await told(await signedInAgain(person))).toEqual(['You are now an administrator.'])
   expect(await told(second)).toContainEqual(expect.stringMatching(/ is now an administrator\.$/))
   expect(await told(admin)).toEqual([])
   expect(await mailsTo(person.email)).toEqual([])
 })
 
 test('someone who is no longer an administrator is told by mail, and of nothing that only administrators read', async () => {
-  const { email } = await app.server.admin()
+  const person = await app.server.admin()
+  const { email } = person
   await told(admin)
+  await proveAgain(app.server)
   await trpc.admin.users.changeRole.mutate({ email, role: 'CLIENT' })
   expect(await mailsTo(email)).toEqual(['You are no longer an administrator'])
-  expect(await told(await signedInAgain(email))).toEqual(['You are no longer an administrator.'])
+  expect(await told(await signedInAgain(person))).toEqual(['You are no longer an administrator.'])
 })
 
 test('administrators are told of one who accepts an invitation, in one sentence', async () => {
@@ -120,6 +124,7 @@ test('someone whose account is deactivated gets a message, and is told once it i
   const colleague = await colleagueOf(app.server, client)
   const { email } = colleague
   const { id, version } = await contactOf(colleague)
+  await proveAgain(app.server)
   await trpc.admin.contacts.deactivate.mutate({ id, version })
   const ended = 'Your account at Tallgrass Automation was deactivated'
   expect(await mailsTo(email)).toEqual([ended])
@@ -134,6 +139,7 @@ test('someone whose account was deactivated is mailed nothing that was still to 
   await trpc.admin.contacts.setRights.mutate({ userId, signs: true, pays: true, reviews: true })
   await app.work()
   const { id, version } = await contactOf(colleague)
+  await proveAgain(app.server)
   await trpc.admin.contacts.deactivate.mutate({ id, version })
   expect(await mailsTo(colleague.email)).toEqual(['Your account at Tallgrass Automation was deactivated'])
 })
@@ -147,6 +153,7 @@ test('a contact without an account is told nothing of it', async () => {
     email,
     organizationId,
   })
+  await proveAgain(app.server)
   await trpc.admin.contacts.deactivate.mutate({ id, version })
   await trpc.admin.contacts.reactivate.mutate({ id, version: version + 1 })
   expect(await mailsTo(email)).toEqual([])

@@ -5,6 +5,7 @@ import { aProject, unique } from '@tallgrass/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { mailingApp } from '../support/mailing-app.ts'
 import { present } from '../support/present.ts'
+import { proveAgain } from '../support/prove-again.ts'
 import type { TestBrowser } from '../support/test-browser.ts'
 
 const app = await mailingApp()
@@ -126,6 +127,7 @@ test('someone who is no longer an administrator is mailed nothing that only admi
   const { id } = await aTaskToReview('Draft the poster')
   await client.trpc.portal.tasks.review.mutate({ taskId: id, round: 1, decision: 'APPROVE' })
   await run()
+  await proveAgain(app.server)
   await admin.trpc.admin.users.changeRole.mutate({ email: second.email, role: 'CLIENT' })
   clock.advance({ minutes: 10 })
   await run()

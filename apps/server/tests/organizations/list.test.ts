@@ -192,7 +192,7 @@ describe('the page of a client', () => {
   })
 
   test('does not take the word of a visitor for whose call it is', async () => {
-    const { email, id } = await givenOrganization(app)
+    const { email, id } = await givenOrganization(app, { emailVerifiedAt: null })
     const { trpc } = app.visitor()
     const [start] = (await trpc.chat.slots.query({ type: 'smart-ai-call' })).slots
     const call = { type: 'smart-ai-call', name: 'Maren', email, timeZone: 'America/Chicago' } as const

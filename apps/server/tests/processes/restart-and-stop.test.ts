@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { copyTemplate } from '@tallgrass/testing'
 import { describe, expect, inject, test } from 'vitest'
 import { aMigratedDirectory } from '../support/migrated-directory.ts'
+import { sessionCookie } from '../support/session-cookie.ts'
 import {
   aDataDirectory,
   postTo,
@@ -26,7 +27,7 @@ test('data and sessions survive a restart', async () => {
   const first = await startServer(place)
   const answer = await postTo(first, '/api/auth/login', credentials)
   expect(answer.status).toBe(200)
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const cookie = sessionCookie(answer)
   expect(await stopServer(first)).toEqual({ code: 0, signal: null })
 
   const second = await startServer(place)

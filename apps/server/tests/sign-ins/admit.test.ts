@@ -1,4 +1,4 @@
-// Guards: admit
+// Guards: admit, refuse-sign-in
 
 import { expect, test } from 'vitest'
 import { fileApp, PASSWORD } from '../support/test-app.ts'
@@ -19,6 +19,7 @@ test('a sign-in is remembered with its way, its outcome and its browser', async 
     .orderBy('createdAt')
     .execute()
   expect(history).toEqual([
+    { way: 'registration', outcome: 'signed_in' },
     { way: 'password', outcome: 'wrong_password' },
     { way: 'password', outcome: 'signed_in' },
   ])
@@ -38,7 +39,8 @@ test('a browser that signs in again is known', async () => {
     await browser.rest('POST', '/api/auth/jwt/login', { email, password: PASSWORD })
   }
   const devices = await db.selectFrom('knownDevices').select('userId').where('userId', '=', id).execute()
-  expect(devices).toHaveLength(1)
+  // The other is the one of the registration.
+  expect(devices).toHaveLength(2)
 })
 
 async function personOf({ email }: { email: string }) {

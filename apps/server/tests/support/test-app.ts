@@ -9,6 +9,7 @@ import {
   localFiles,
   outboxMail,
   sandboxPayments,
+  zipArchiver,
 } from '@tallgrass/adapters'
 import {
   ChangeHub,
@@ -25,7 +26,12 @@ import {
   type Services,
 } from '@tallgrass/core'
 import { createAdministrator } from '@tallgrass/core/people'
-import { DEFAULT_INVITATION_TTL, defaultSessionLifetimes, megabytes } from '@tallgrass/domain'
+import {
+  DEFAULT_INVITATION_TTL,
+  defaultRetention,
+  defaultSessionLifetimes,
+  megabytes,
+} from '@tallgrass/domain'
 import { type ManualClock, manualClock, openTestDatabase, unique } from '@tallgrass/testing'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, expect, onTestFinished } from 'vitest'
@@ -33,9 +39,11 @@ import { buildApp } from '../../src/app.ts'
 import { openJobs } from '../../src/jobs/job-queue.ts'
 import type { WebApp } from '../../src/plugins/web.ts'
 import { toProviderHosts } from '../../src/provider-hosts.ts'
+import { confirmAddress } from './confirm-address.ts'
 import { holdToDocument } from './described-answers.ts'
 import { emptyTables } from './empty-tables.ts'
 import { openBrowser, type TestBrowser } from './test-browser.ts'
+import { unusedProvider } from './unused-provider.ts'
 
 export const PASSWORD = 'Prairie2026!'
 
@@ -59,8 +67,8 @@ export interface TestApp {
   log: string[]
   /** A visitor with their own cookies and, unless one is given, their own IP address. */
   visitor(options?: { ip?: string }): TestBrowser
-  /** A visitor who has just registered. */
-  client(): Promise<TestBrowser & { email: string }>
+  /** A visitor who has just registered and, unless said otherwise, confirmed their address. */
+  client(options?: { confirmed?: boolean }): Promise<TestBrowser & { email: string }>
   /** A visitor who has just signed in as an administrator. */
   admin(): Promise<TestBrowser & { email: string }>
   /** Stops the queue from polling the database. */
@@ -144,10 +152,15 @@ async function openTestApp(options: TestAppOptions): Promise<TestApp & { close()
     clock,
     log,
     visitor,
-    async client() {
+    async client({ confirmed = true } = {}) {
       const browser = visitor()
       const email = `client${unique()}@example.com`
-      await browser.trpc.auth.register.mutate({ name: 'Maren Okafor', email, password: PASSWORD })
+      const { id } = await browser.trpc.auth.register.mutate({
+        name: 'Maren Okafor',
+        email,
+        password: PASSWORD,
+      })
+      if (confirmed) await confirmAddress(services, { id, email })
       return { ...browser, email }
     },
     async admin() {
@@ -199,12 +212,16 @@ async function testServices(given: {
     settings: {
       publicUrl,
       invitationTtl: DEFAULT_INVITATION_TTL,
+      signInLinks: true,
       sessionLifetimes: defaultSessionLifetimes,
+      retention: defaultRetention,
       links: { checklistFormUrl: '/checklist-form', schedulerUrl: '/schedule' },
+      requireAdminSecondFactor: false,
     },
     mailTemplates,
     passwords: createPasswords(),
     limits: createLimits(database, clock.now),
+    identityProviders: [unusedProvider],
     // Never trips and hardly times out: tests make providers fail on purpose and control the timing.
     providers: createProviderGuards({
       rules: { failures: Number.POSITIVE_INFINITY, patienceMs: 60_000 },
@@ -218,6 +235,7 @@ async function testServices(given: {
     files: {
       place: localFiles({ directory: join(sealDirectory, 'files') }),
       reader: fileReader,
+      archiver: zipArchiver,
       scanner: undefined,
       limits: { file: megabytes(1), project: megabytes(3), total: megabytes(100) },
       lockWaitMs: 0,

@@ -31,10 +31,10 @@ async function signedIn(at: { url: string }, email: string, password = PASSWORD)
 }
 
 /** The link in the email to this address. */
-async function linkTo(email: string): Promise<string> {
+async function linkTo(email: string, page: string): Promise<string> {
   const mail = await vi.waitFor(
     () => {
-      const found = smtp.received.find(({ to }) => to?.[0]?.address === email)
+      const found = smtp.received.find(({ text, to }) => to?.[0]?.address === email && text?.includes(page))
       expect(found).toBeDefined()
       return found
     },
@@ -114,7 +114,7 @@ describe('a link created by one process', () => {
   test('can be accepted once at the other, and has the shared public origin', async () => {
     const { email, inviteUrl, path } = await invitation(one)
     expect(new URL(inviteUrl).origin).toBe(balancer.url)
-    expect(await linkTo(email)).toBe(inviteUrl)
+    expect(await linkTo(email, '/invite/')).toBe(inviteUrl)
     expect((await openVisitor().rest(other, 'GET', `${path}/validate`)).status).toBe(200)
     expect((await openVisitor().rest(other, 'POST', `${path}/accept`, account())).status).toBe(200)
     expect((await openVisitor().rest(one, 'POST', `${path}/accept`, account())).status).toBe(410)
@@ -134,7 +134,7 @@ describe('a link created by one process', () => {
   test('sets a new password once, even when it is used at both at the same moment', async () => {
     const { email, ...visitor } = await aClient(one)
     await openVisitor().rest(one, 'POST', '/api/auth/password/forgot', { email })
-    const token = tokenOf(await linkTo(email))
+    const token = tokenOf(await linkTo(email, '/reset-password'))
     const attempt = (_: unknown, n: number) => {
       const input = { token, password: `Sunflower2026${n}` }
       return openVisitor().rest(n % 2 ? one : other, 'POST', '/api/auth/password/reset', input)

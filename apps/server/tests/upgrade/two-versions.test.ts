@@ -68,7 +68,8 @@ describe('beside the next version, whose schema has more columns and tables,', (
     const { send } = await app.admin()
     const url = typeof example === 'string' ? example : await example(prepareRecords())
     const { status, text } = await send({ method: 'GET', url })
-    expect(status).toBe(200)
+    // Those of providers only lead on.
+    expect([200, 303]).toContain(status)
     expect(text).not.toContain(ADDED)
   })
 

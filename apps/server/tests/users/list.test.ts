@@ -41,6 +41,7 @@ test('people are listed newest first, with exactly the documented fields', async
     createdAt: '2026-11-20T09:00:00.000Z',
     rights: [],
     emailVerified: true,
+    picture: null,
     hasAccount: true,
     deactivatedAt: null,
     organizationId: null,

@@ -1,6 +1,7 @@
 import type { AppRouter } from '@tallgrass/api'
 import type { TRPCLink } from '@trpc/client'
 import { observable, type Unsubscribable } from '@trpc/server/observable'
+import { proveFirst } from './prove-first'
 import { isSignIn } from './sign-out-first'
 import { errorCode } from './trpc-error'
 
@@ -20,7 +21,10 @@ export function whenRefused(ask: SignInAgain) {
   }
 }
 
-/** Sends a call of an open portal again after its reader has signed in again. A refused call has changed nothing. */
+/**
+ * Sends a call of an open portal again after its reader has signed in again, or confirmed who they are. A refused call
+ * has changed nothing.
+ */
 export const repeatRefused: TRPCLink<AppRouter> =
   () =>
   ({ next, op }) =>
@@ -31,9 +35,11 @@ export const repeatRefused: TRPCLink<AppRouter> =
         answer = next(op).subscribe({
           ...observer,
           error(refusal) {
-            const isEnded = errorCode(refusal) === 'UNAUTHENTICATED' && !isSignIn(op)
-            if (!isEnded || !signInAgain) return observer.error(refusal)
-            void signInAgain().then((isBack) => {
+            const code = errorCode(refusal)
+            const isEnded = code === 'UNAUTHENTICATED' && !isSignIn(op)
+            const ask = isEnded ? signInAgain : code === 'PROOF_NEEDED' ? proveFirst : undefined
+            if (!ask) return observer.error(refusal)
+            void ask().then((isBack) => {
               if (!isBack) observer.error(refusal)
               else if (isWanted) send()
             })

@@ -9,7 +9,8 @@ import {
   signOutTimeout,
 } from './pending-sign-out'
 
-const SIGN_INS = ['auth.login', 'auth.adminLogin', 'auth.register']
+const SIGN_INS =
+  /^auth\.(login|adminLogin|register|passkeys\.signIn|links\.use(Code)?|providers\.(link|finish))$/
 const PERSONAL = /^(auth\.session$|chat\.|portal\.|admin\.)/
 
 /**
@@ -58,10 +59,11 @@ export const signOutFirst: TRPCLink<AppRouter> =
   }
 
 export function isSignIn({ path }: Operation): boolean {
-  return SIGN_INS.includes(path)
+  return SIGN_INS.test(path)
 }
 
-/** An admin login with a client's credentials is answered, but opens no session. */
-function opensSession({ path }: Operation, data: unknown): boolean {
-  return path !== 'auth.adminLogin' || Reflect.get(Object(data), 'role') === 'ADMIN'
+/** A sign-in for administrators by a client is answered, but opens no session. */
+function opensSession({ input, path }: Operation, data: unknown): boolean {
+  const isForAdmins = path === 'auth.adminLogin' || Reflect.get(Object(input), 'role') === 'ADMIN'
+  return !isForAdmins || Reflect.get(Object(data), 'role') === 'ADMIN'
 }

@@ -1,5 +1,5 @@
 import type { AppRouter } from '@tallgrass/api'
-import type { ErrorCode, StaleEdit } from '@tallgrass/domain'
+import type { ErrorCode, FactorKind, StaleEdit } from '@tallgrass/domain'
 import { TRPCClientError } from '@trpc/client'
 
 function isTrpcError(error: unknown): error is TRPCClientError<AppRouter> {
@@ -30,4 +30,9 @@ export function fieldErrors(error: unknown): Record<string, string> {
 /** Both sides of a stale edit; undefined for every other failure. */
 export function staleEdit(error: unknown): StaleEdit | undefined {
   return isTrpcError(error) ? error.data?.details : undefined
+}
+
+/** What someone has beside their password, after a right one; undefined for every other failure. */
+export function askedFactors(error: unknown): FactorKind[] | undefined {
+  return isTrpcError(error) ? error.data?.factors : undefined
 }

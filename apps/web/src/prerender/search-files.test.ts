@@ -5,7 +5,8 @@ import { llmsTxt, robotsTxt, sitemapXml } from './search-files'
 
 test('robots.txt excludes personal pages and names the sitemap', () => {
   const lines = robotsTxt().split('\n')
-  for (const path of ['/portal', '/client', '/api', '/trpc', '/invite', '/reset-password', '/checklist-form'])
+  const hidden = ['/portal', '/client', '/api', '/trpc', '/invite', '/reset-password', '/checklist-form']
+  for (const path of [...hidden, '/confirm-email', '/undo-email', '/sign-in'])
     expect(lines).toContain(`Disallow: ${path}`)
   expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
 })

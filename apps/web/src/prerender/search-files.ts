@@ -13,7 +13,18 @@ import {
 import { publicUrl } from '../lib/public-url'
 
 /** Personal pages and API paths, which robots must not read. */
-const HIDDEN = ['/portal', '/client', '/api', '/trpc', '/invite', '/reset-password', '/checklist-form']
+const HIDDEN = [
+  '/portal',
+  '/client',
+  '/api',
+  '/trpc',
+  '/invite',
+  '/reset-password',
+  '/confirm-email',
+  '/undo-email',
+  '/sign-in',
+  '/checklist-form',
+]
 
 export function robotsTxt() {
   return lines(

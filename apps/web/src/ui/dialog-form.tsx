@@ -12,6 +12,8 @@ export interface DialogFormProps {
   /** The label of the button while the call is in progress, such as 'Sending...'. */
   pendingLabel?: string
   pending?: boolean
+  /** What it does cannot be undone. */
+  destructive?: boolean
   /** The form is incomplete. */
   disabled?: boolean
   cancelLabel?: string
@@ -31,7 +33,11 @@ export function DialogForm(props: DialogFormProps) {
           <Button variant="default" onClick={close ?? onCancel} disabled={pending}>
             {props.cancelLabel ?? 'Cancel'}
           </Button>
-          <ActionButton type="submit" disabled={pending || (props.disabled ?? false)}>
+          <ActionButton
+            type="submit"
+            color={props.destructive ? 'danger' : 'primary'}
+            disabled={pending || (props.disabled ?? false)}
+          >
             {pending ? (props.pendingLabel ?? submitLabel) : submitLabel}
           </ActionButton>
           {props.alternative}

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { ArchiveEntry } from '@tallgrass/core'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-export interface ZipEntry {
-  path: string
-  content: Uint8Array | AsyncIterable<Uint8Array>
-  /** Stored as it is: images and archives do not get smaller. */
-  isCompressed?: boolean
-}
+export type ZipEntry = ArchiveEntry
 
 /** What was written of an entry; the SHA-256 is in hex. */
 export interface Written {

@@ -27,11 +27,27 @@ import {
   signOut,
 } from '@tallgrass/core/people'
 import { publicProcedure, router, userProcedure } from '../trpc.ts'
+import { ownDataRouter } from './auth/data.ts'
+import { emailRouter } from './auth/email.ts'
+import { linksRouter } from './auth/links.ts'
+import { passkeysRouter } from './auth/passkeys.ts'
+import { profileRouter } from './auth/profile.ts'
+import { providersRouter } from './auth/providers.ts'
+import { secondFactorRouter } from './auth/second-factor.ts'
+import { ownSessionsRouter } from './auth/sessions.ts'
 
 /** Works on a full disk: an administrator must be able to sign in and fix it, and anyone can sign out. */
 const sessionProcedure = publicProcedure.meta({ access: 'ANYONE', usesReserve: true })
 
 export const authRouter = router({
+  data: ownDataRouter,
+  sessions: ownSessionsRouter,
+  profile: profileRouter,
+  email: emailRouter,
+  secondFactor: secondFactorRouter,
+  passkeys: passkeysRouter,
+  links: linksRouter,
+  providers: providersRouter,
   /** The signed-in user, or null. */
   session: publicProcedure
     .meta({ says: 'The signed-in user, or null' })
@@ -39,13 +55,16 @@ export const authRouter = router({
     .query(({ ctx }) => ctx.user),
   /** Sign in with an email address and a password. */
   login: sessionProcedure
-    .meta({ says: 'Sign in with an email address and a password', refuses: ['UNAUTHENTICATED'] })
+    .meta({
+      says: 'Sign in with an email address and a password',
+      refuses: ['UNAUTHENTICATED', 'SECOND_FACTOR_NEEDED'],
+    })
     .input(loginInput)
     .output(sessionUser)
     .mutation(({ ctx, input }) => signIn(ctx, input)),
   /** Sign in as an administrator. */
   adminLogin: sessionProcedure
-    .meta({ says: 'Sign in as an administrator', refuses: ['UNAUTHENTICATED'] })
+    .meta({ says: 'Sign in as an administrator', refuses: ['UNAUTHENTICATED', 'SECOND_FACTOR_NEEDED'] })
     .input(adminLoginInput)
     .output(adminLoginResult)
     .mutation(({ ctx, input }) => signInAdmin(ctx, input)),

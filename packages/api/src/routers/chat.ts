@@ -28,8 +28,10 @@ import { z } from 'zod'
 import { streamOf } from '../stream-of.ts'
 import { publicProcedure, router } from '../trpc.ts'
 import { chatBookings } from './chat-bookings.ts'
+import { yourDataRouter } from './chat-your-data.ts'
 
 export const chatRouter = router({
+  yourData: yourDataRouter,
   /** Start or continue a conversation. */
   startSession: publicProcedure
     .meta({ says: 'Start or continue a conversation' })

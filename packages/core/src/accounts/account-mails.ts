@@ -12,6 +12,7 @@ export const NOTICE_LIFE_MS = 7 * DAY_MS
 export const accountMails = {
   'password-reset': defineMail('password-reset', {
     data: z.object({ name: z.string(), expiresAt: instant }),
+    alsoUnconfirmed: true,
     compose: ({ expiresAt, name }, link) =>
       composeMail({
         subject: `A new password for ${names.business}`,
@@ -40,6 +41,22 @@ export const accountMails = {
         ],
         button: { label: 'Go to sign-in', link },
         note: 'We never ask for your password by email or phone.',
+        signature: names.business,
+      }),
+  }),
+  'password-required': defineMail('password-required', {
+    data: z.object({ name: z.string(), expiresAt: instant }),
+    compose: ({ expiresAt, name }, link) =>
+      composeMail({
+        subject: `Please choose a new password for ${names.business}`,
+        preview: 'Your old password no longer works. The link works once.',
+        greeting: `Hello ${name},`,
+        paragraphs: [
+          'An administrator asked for a new password for your account. Your old one no longer signs you in, and every device was signed out.',
+          'Set a new password to go on. Nothing else about your account has changed.',
+        ],
+        button: { label: 'Set a new password', link },
+        note: `The link works once and expires on ${instantInWords(expiresAt)}. After that, choose “Forgot password?” when you sign in.`,
         signature: names.business,
       }),
   }),

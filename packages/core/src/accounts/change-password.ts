@@ -5,6 +5,8 @@ import { audit } from '../audit/audit.ts'
 import type { UserCtx } from '../authorize.ts'
 import { limitAttempts } from '../limits/limit-attempts.ts'
 import { openSession } from '../sessions/open-session.ts'
+import { ensureGoodPassword } from './ensure-good-password.ts'
+import { samePassword } from './same-password.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
 
 /**
@@ -20,6 +22,8 @@ export async function changePassword(ctx: UserCtx, input: ChangePasswordInput): 
   )
   if (!user || !isRight) throw wrongPassword()
   await ctx.limits.forget(limit.name, limit.key)
+  await ensureGoodPassword(input.newPassword, user, 'newPassword')
+  if (input.newPassword === input.currentPassword) throw samePassword('newPassword')
   const passwordHash = await ctx.passwords.hash(input.newPassword)
   const { expiresAt, token } = await ctx.transaction(async (tx) => {
     // A password changed in the meantime, perhaps to shut out a thief, wins.
@@ -28,7 +32,11 @@ export async function changePassword(ctx: UserCtx, input: ChangePasswordInput): 
     await deleteSessionsOf(tx.db, user.id)
     audit(tx, { action: 'user.change-password', entity: 'user', entityId: user.id })
     await tellPasswordChanged(ctx, tx, { user, byLink: false })
-    return openSession(ctx, tx, { user: { ...user, passwordHash }, way: 'password' })
+    const { hasSecondFactor, provedAt } = ctx.user
+    // A password proves nothing about someone who has a second factor.
+    const proof = hasSecondFactor ? { provedAt } : {}
+    const changed = { ...user, passwordHash, passwordEndedAt: null }
+    return openSession(ctx, tx, { user: changed, way: 'password', ...proof })
   })
   ctx.session.issue(token, expiresAt)
   return { ok: true }

@@ -1,4 +1,4 @@
-import { type CredentialRow, insertUser, isUniqueViolation, newId } from '@tallgrass/db'
+import { type CredentialRow, insertUser, isAddressKept, isUniqueViolation, newId } from '@tallgrass/db'
 import { AppError, type OrganizationId, type Role } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 
@@ -20,7 +20,9 @@ interface NewAccount {
 
 const EMAIL_TAKEN = 'An account with this email already exists'
 
-export function createAccount(tx: Tx, account: NewAccount): Promise<CredentialRow> {
+/** Throws CONFLICT for an address that its former owner can still take back. */
+export async function createAccount(tx: Tx, account: NewAccount): Promise<CredentialRow> {
+  await ensureAddressFree(tx, account.email)
   const { emailVerified, ...columns } = account
   return insertUser(tx.db, {
     ...columns,
@@ -28,6 +30,11 @@ export function createAccount(tx: Tx, account: NewAccount): Promise<CredentialRo
     emailVerifiedAt: emailVerified ? tx.now : null,
     createdAt: tx.now,
   })
+}
+
+/** Throws CONFLICT for an address that the former owner can still take back. The database refuses one in use. */
+export async function ensureAddressFree(tx: Tx, email: string): Promise<void> {
+  if (await isAddressKept(tx.db, email, { now: tx.now })) throw new AppError('CONFLICT', EMAIL_TAKEN)
 }
 
 /** True for the refusal of an address that is known already. */

@@ -4,6 +4,7 @@ import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { emit } from '../events/emit.ts'
 import { createAccount, inAccountTransaction } from './create-account.ts'
+import { ensureGoodPassword } from './ensure-good-password.ts'
 
 interface NewAdministrator {
   name: string
@@ -12,9 +13,10 @@ interface NewAdministrator {
   password: string
 }
 
-/** Creates an administrator from the command line. Throws CONFLICT if the address or username is taken. */
+/** Creates an administrator from the command line. Throws INVALID; CONFLICT if the address or username is taken. */
 export async function createAdministrator(ctx: Ctx, input: NewAdministrator): Promise<void> {
   const { email, name, password, username } = input
+  await ensureGoodPassword(password, input)
   const passwordHash = await ctx.passwords.hash(password)
   await inAccountTransaction(ctx, async (tx) => {
     const account = {

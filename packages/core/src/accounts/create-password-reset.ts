@@ -8,5 +8,5 @@ export async function createPasswordReset(ctx: Ctx, tx: Tx, reset: { id: Passwor
   const { token, tokenHash } = newSecretToken()
   const { latestEnd: expiresAt } = resetWindow(tx.now)
   await insertPasswordReset(tx.db, { ...reset, tokenHash, expiresAt, createdAt: tx.now })
-  return { link: `${ctx.settings.publicUrl}/reset-password?token=${token}`, expiresAt }
+  return { token, link: `${ctx.settings.publicUrl}/reset-password?token=${token}`, expiresAt }
 }

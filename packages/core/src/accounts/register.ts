@@ -5,14 +5,19 @@ import type { Ctx, Tx } from '../ctx.ts'
 import { limitAttempts } from '../limits/limit-attempts.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { toSessionUser } from '../sessions/to-session-user.ts'
+import { noteDevice } from '../sign-ins/note-device.ts'
+import { recordSignIn } from '../sign-ins/record-sign-in.ts'
 import { createAccount, inAccountTransaction, isEmailTaken } from './create-account.ts'
+import { ensureGoodPassword } from './ensure-good-password.ts'
+import { mailConfirmation } from './mail-confirmation.ts'
 
 /**
- * Creates a visitor's account, always as CLIENT, and signs them in. Throws CONFLICT, RATE_LIMITED or
- * NOT_READY.
+ * Creates a visitor's account, always as CLIENT, mails the link that confirms its address, and signs them in. Throws
+ * INVALID for a weak password, CONFLICT, RATE_LIMITED or NOT_READY.
  */
 export async function register(ctx: Ctx, input: RegisterInput): Promise<SessionUser> {
   const { email, name, org, password } = input
+  await ensureGoodPassword(password, { name, email })
   const limit = { name: 'registration', key: ctx.origin.ip ?? 'local' } as const
   const passwordHash = await limitAttempts(ctx, [limit], () => ctx.passwords.hash(password))
   const { session, user } = await orInvite(ctx, email, async (tx) => {
@@ -31,7 +36,12 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<SessionU
       entityId: user.id,
       after: { email, name, org },
     })
-    return { user, session: await openSession(ctx, tx, { user, way: 'registration' }) }
+    await mailConfirmation(ctx, tx, user)
+    const session = await openSession(ctx, tx, { user, way: 'registration' })
+    await recordSignIn(tx, { userId: user.id, way: 'registration', outcome: 'signed_in' })
+    // The first browser of the account: no one is told of it.
+    await noteDevice(ctx, tx, user)
+    return { user, session }
   })
   ctx.session.issue(session.token, session.expiresAt)
   return toSessionUser(user)

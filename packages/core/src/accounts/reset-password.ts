@@ -1,10 +1,10 @@
 import type { ResetPasswordInput } from '@tallgrass/contracts'
 import {
-  confirmEmail,
   deleteCalendarFeed,
   deleteEndedPasswordResets,
   deletePasswordResetsOf,
   deleteSessionsOf,
+  findCredentialsById,
   findOpenPasswordReset,
   lockUser,
   updatePassword,
@@ -14,11 +14,15 @@ import { AppError, resetWindow } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
+import { confirmAddress } from './confirm-address.ts'
+import { ensureGoodPassword } from './ensure-good-password.ts'
+import { samePassword } from './same-password.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
 
 /**
  * Sets a new password through a mailed link, ends all of the user's sessions, other reset links and the address of their
- * calendar, and confirms their address. Throws GONE if the link is unknown, used or expired.
+ * calendar, and confirms their address. Throws GONE if the link is unknown, used or expired; INVALID for a
+ * weak password, or the old one where an administrator asked for a new one.
  */
 export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promise<{ ok: true }> {
   const tokenHash = hashToken(input.token)
@@ -29,6 +33,11 @@ export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promis
     await deleteEndedPasswordResets(ctx.db, resetWindow(ctx.clock()))
     throw linkExpired()
   }
+  const owner = await findCredentialsById(ctx.db, open.userId)
+  if (!owner) throw linkExpired()
+  await ensureGoodPassword(input.password, owner)
+  if (owner.passwordEndedAt && (await ctx.passwords.verify(input.password, owner.passwordHash)))
+    throw samePassword('password')
   const passwordHash = await ctx.passwords.hash(input.password)
   await ctx.transaction(async (tx) => {
     // Locked first, so that two links of one user cannot deadlock by locking rows that the other deletes.
@@ -36,7 +45,7 @@ export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promis
     const reset = await usePasswordReset(tx.db, tokenHash, resetWindow(tx.now))
     if (!reset) throw linkExpired()
     const user = await updatePassword(tx.db, reset.userId, passwordHash)
-    await confirmEmail(tx.db, reset.userId, tx.now)
+    await confirmAddress(tx, user)
     await deletePasswordResetsOf(tx.db, reset.userId)
     await deleteSessionsOf(tx.db, reset.userId)
     await deleteCalendarFeed(tx.db, reset.userId)

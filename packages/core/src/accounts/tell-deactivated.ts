@@ -1,4 +1,4 @@
-import type { UserId } from '@tallgrass/domain'
+import type { Role, UserId } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { emit } from '../events/emit.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
@@ -8,9 +8,9 @@ import { accountMails, NOTICE_LIFE_MS } from './account-mails.ts'
 export async function tellDeactivated(
   { settings }: Ctx,
   tx: Tx,
-  { email, id: userId, name }: { id: UserId; email: string; name: string },
+  { email, id: userId, name, role }: { id: UserId; email: string; name: string; role: Role },
 ): Promise<void> {
-  emit(tx, 'account.deactivated', { userId })
+  emit(tx, 'account.deactivated', { userId, role })
   await enqueueMail(tx, accountMails['account-deactivated'], {
     to: email,
     data: { name },

@@ -1,26 +1,23 @@
 import { type CredentialRow, findCredentialsByEmail, findCredentialsByUsername } from '@tallgrass/db'
-import { AppError, normalizeEmail, type SignInOutcome, type UserId } from '@tallgrass/domain'
-import { audit } from '../audit/audit.ts'
+import { AppError, normalizeEmail } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { limitAttempts } from '../limits/limit-attempts.ts'
-import { recordSignIn } from '../sign-ins/record-sign-in.ts'
+import { refuseSignIn } from '../sign-ins/refuse-sign-in.ts'
+import { giveBackAttempt, signInLimits } from '../sign-ins/sign-in-limits.ts'
+import { refuseEndedPassword } from './refuse-ended-password.ts'
 
 /**
  * Returns the account for a login (an email address or a username) and its password.
  * Throws RATE_LIMITED before any hashing, NOT_READY if too many sign-ins are in progress, and UNAUTHENTICATED
- * with the same message and timing whether or not the account exists.
+ * with the same message and timing whether or not the account exists. A right password that an administrator has ended is
+ * UNAUTHENTICATED too, with what to do.
  */
 export async function verifyCredentials(
   ctx: Ctx,
   given: { login: string; password: string },
 ): Promise<CredentialRow> {
   const user = await findByLogin(ctx, given.login)
-  const account = user?.id ?? normalizeEmail(given.login)
-  const address = ctx.origin.ip ?? 'local'
-  const counted = [
-    { name: 'signInAddress', key: address },
-    { name: 'signInAccount', key: account },
-  ] as const
+  const counted = signInLimits(ctx, user?.id ?? normalizeEmail(given.login))
   const isRight = await limitAttempts(ctx, counted, () =>
     ctx.passwords.verify(given.password, user?.passwordHash),
   )
@@ -28,21 +25,10 @@ export async function verifyCredentials(
     await refuseSignIn(ctx, user?.id ?? null)
     throw new AppError('UNAUTHENTICATED', 'Invalid credentials')
   }
-  await ctx.limits.giveBack('signInAddress', address)
-  await ctx.limits.forget('signInAccount', account)
+  if (user.passwordEndedAt) throw await refuseEndedPassword(ctx, user.id)
+  // The count of the account is reset by the session alone: until then, codes are guessed.
+  await giveBackAttempt(ctx, counted)
   return user
-}
-
-/** Records a refused sign-in, without the credentials. */
-export async function refuseSignIn(
-  ctx: Ctx,
-  userId: UserId | null,
-  outcome: SignInOutcome = 'wrong_password',
-): Promise<void> {
-  await ctx.transaction(async (tx) => {
-    if (userId) await recordSignIn(tx, { userId, way: 'password', outcome })
-    audit(tx, { action: 'session.refuse', entity: 'user', entityId: userId })
-  })
 }
 
 function findByLogin(ctx: Ctx, login: string) {

@@ -2,7 +2,7 @@ import { bookingTypes as calls, contact, howWeCall, names } from '@tallgrass/bra
 import { instant, leftForCall } from '@tallgrass/contracts'
 import { bookingTypes } from '@tallgrass/domain'
 import { z } from 'zod'
-import { composeMail, defineMail } from '../mail/mail-template.ts'
+import { composeMail, defineMail, secondLink } from '../mail/mail-template.ts'
 import type { MailContent } from '../ports/mail.ts'
 import { callCalendar } from './call-calendar.ts'
 
@@ -27,31 +27,47 @@ const CALL_US = `If something comes up, call us at ${contact.phone}.`
 export const bookingMails = {
   'booking-confirmed': defineMail('booking-confirmed', {
     data: callFacts,
-    compose: (call, link) =>
-      bookingMail(call, link, {
-        subject: `Your call with ${names.business}: ${dayOf(call)}`,
-        opening: 'Your call is booked.',
-      }),
+    alsoUnconfirmed: true,
+    compose: (call, link, yourData) =>
+      bookingMail(
+        call,
+        { link, yourData: secondLink(link, yourData) },
+        {
+          subject: `Your call with ${names.business}: ${dayOf(call)}`,
+          opening: 'Your call is booked.',
+        },
+      ),
   }),
   'booking-rescheduled': defineMail('booking-rescheduled', {
     data: callFacts,
-    compose: (call, link) =>
-      bookingMail(call, link, {
-        subject: `New time for your call with ${names.business}: ${dayOf(call)}`,
-        opening: 'Your call has a new time. The old time is no longer valid.',
-      }),
+    alsoUnconfirmed: true,
+    compose: (call, link, yourData) =>
+      bookingMail(
+        call,
+        { link, yourData: secondLink(link, yourData) },
+        {
+          subject: `New time for your call with ${names.business}: ${dayOf(call)}`,
+          opening: 'Your call has a new time. The old time is no longer valid.',
+        },
+      ),
   }),
   'booking-reminder': defineMail('booking-reminder', {
     data: callFacts,
-    compose: (call, link) =>
-      bookingMail(call, link, {
-        subject: `Reminder: your call with ${names.business} on ${dayOf(call)}`,
-        opening: 'A friendly reminder of our call.',
-      }),
+    alsoUnconfirmed: true,
+    compose: (call, link, yourData) =>
+      bookingMail(
+        call,
+        { link, yourData: secondLink(link, yourData) },
+        {
+          subject: `Reminder: your call with ${names.business} on ${dayOf(call)}`,
+          opening: 'A friendly reminder of our call.',
+        },
+      ),
   }),
   'booking-missed': defineMail('booking-missed', {
     data: callFacts,
-    compose: (call, link) =>
+    alsoUnconfirmed: true,
+    compose: (call, link, yourData) =>
       composeMail({
         subject: `We missed you at our call on ${dayOf(call)}`,
         preview: 'Choose another time, if you would still like to talk.',
@@ -63,11 +79,13 @@ export const bookingMails = {
         button: { label: 'Choose another time', link },
         note: 'You can choose any open time.',
         signature: names.business,
+        yourData: secondLink(link, yourData),
       }),
   }),
   'booking-cancelled': defineMail('booking-cancelled', {
     data: callFacts,
-    compose: (call, link): MailContent => ({
+    alsoUnconfirmed: true,
+    compose: (call, link, yourData): MailContent => ({
       ...composeMail({
         subject: `Your call with ${names.business} is cancelled`,
         preview: `Cancelled: ${timeOf(call)}.`,
@@ -79,6 +97,7 @@ export const bookingMails = {
         button: { label: 'Choose another time', link },
         note: 'The attached file removes the call from your calendar.',
         signature: names.business,
+        yourData: secondLink(link, yourData),
       }),
       attachments: [calendarOf(call, link, 'CANCELLED')],
     }),
@@ -87,7 +106,7 @@ export const bookingMails = {
 
 function bookingMail(
   call: CallFacts,
-  link: string,
+  { link, yourData }: { link: string; yourData: string | undefined },
   words: { subject: string; opening: string },
 ): MailContent {
   const when = timeOf(call)
@@ -101,6 +120,7 @@ function bookingMail(
       button: { label: 'Move or cancel the call', link },
       note: 'The attached file adds the call to your calendar.',
       signature: names.business,
+      yourData,
     }),
     attachments: [calendarOf(call, link, 'CONFIRMED')],
   }

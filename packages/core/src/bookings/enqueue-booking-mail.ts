@@ -2,6 +2,7 @@ import type { BookingRow } from '@tallgrass/db'
 import { DAY_MS, type Instant } from '@tallgrass/domain'
 import type { Settings, Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { yourDataLink } from '../mail/your-data-link.ts'
 import { bookingMails, type CallFacts } from './booking-mails.ts'
 import { toCallFacts } from './call-facts.ts'
 
@@ -26,5 +27,11 @@ export async function enqueueBookingMail(
   const facts = toCallFacts(booking, settings, tx.now)
   if (!facts || booking.email === '') return
   const linkExpiresAt = new Date(LAST_SENT[template](facts, tx.now))
-  await enqueueMail(tx, bookingMails[template], { to: booking.email, data: facts, link, linkExpiresAt })
+  await enqueueMail(tx, bookingMails[template], {
+    to: booking.email,
+    data: facts,
+    link,
+    yourDataLink: yourDataLink(tx, settings, booking.email),
+    linkExpiresAt,
+  })
 }

@@ -1,7 +1,7 @@
 import type { Contact, CreateContactInput } from '@tallgrass/contracts'
 import { type ContactRow, insertContact, newId, takeInvitationsFromOthers } from '@tallgrass/db'
 import { fullName } from '@tallgrass/domain'
-import { inAccountTransaction } from '../accounts/create-account.ts'
+import { ensureAddressFree, inAccountTransaction } from '../accounts/create-account.ts'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
@@ -33,6 +33,7 @@ export async function addContact(
   const { email, firstName, lastName, organizationId, phone, ...rights } = input
   // Locked, so that a merge does not leave the new person behind.
   if (organizationId) await lockOpenOrganization(tx, organizationId)
+  await ensureAddressFree(tx, email)
   await ensureNotInvitedAsAdmin(tx, email)
   const name = fullName({ firstName, lastName })
   const { id } = await insertContact(tx.db, {

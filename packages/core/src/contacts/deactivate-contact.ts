@@ -6,6 +6,7 @@ import {
   countOpenRecords,
   deletePasswordResetsOf,
   deleteSessionsOf,
+  deleteSignInLinksOf,
   updateContactRow,
 } from '@tallgrass/db'
 import { AppError, toInstant } from '@tallgrass/domain'
@@ -37,6 +38,7 @@ export async function deactivateContact(ctx: AdminCtx, input: DeactivateContactI
     await updateContactRow(tx.db, input, { deactivatedAt: tx.now })
     await deleteSessionsOf(tx.db, id)
     await deletePasswordResetsOf(tx.db, id)
+    await deleteSignInLinksOf(tx.db, id)
     await cancelInvitationsOf(tx.db, contact.email)
     await cancelInvitationsSentBy(tx.db, id, tx.now)
     await resolveEndedInvitations(tx, contact.organizationId, 'The invitation was cancelled.')
@@ -49,7 +51,7 @@ export async function deactivateContact(ctx: AdminCtx, input: DeactivateContactI
       // Without the name, which is personal data of someone else.
       after: { deactivatedAt, ...(successorId && { successorId }) },
     })
-    if (contact.hasAccount) await tellDeactivated(ctx, tx, contact)
+    if (contact.hasAccount) await tellDeactivated(ctx, tx, { ...contact, role: 'CLIENT' })
     return toContact({ ...contact, deactivatedAt, version: version + 1 })
   })
 }

@@ -11,6 +11,7 @@ import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 import { resolveEndedInvitations } from '../work-items/resolve-ended-invitations.ts'
+import { ensureConfirmed } from './ensure-confirmed.ts'
 import { ensureReplaced } from './ensure-replaced.ts'
 import { ensureSeen } from './ensure-seen.ts'
 import { colleaguesOf, lockContact } from './lock-contact.ts'
@@ -23,12 +24,13 @@ import { toContact } from './to-contact.ts'
  * is archived if nothing was ever made for it. Throws NOT_FOUND, or CONFLICT with the reason.
  */
 export async function moveContact(ctx: AdminCtx, input: MoveContactInput): Promise<Contact> {
-  const { id, organizationId, successorId, version } = input
+  const { evenUnconfirmed, id, organizationId, successorId, version } = input
   return ctx.transaction(async (tx) => {
     const contact = await lockContact(tx, id, [organizationId])
     await lockOpenOrganization(tx, organizationId)
     const colleagues = await colleaguesOf(tx, contact)
     ensureSeen(contact, version)
+    if (!evenUnconfirmed) ensureConfirmed(contact)
     const { organizationId: from } = contact
     if (from === organizationId) throw new AppError('CONFLICT', `${contact.name} is already with this client`)
     const leavesRecords = await hasRecords(tx.db, from)

@@ -29,7 +29,7 @@ export async function reactivateContact(ctx: AdminCtx, input: ReactivateContactI
       before: { deactivatedAt },
       after: { deactivatedAt: null },
     })
-    if (contact.hasAccount) emit(tx, 'account.reactivated', { userId: id })
+    if (contact.hasAccount) emit(tx, 'account.reactivated', { userId: id, role: 'CLIENT' })
     return toContact({ ...contact, deactivatedAt: null, version: version + 1 })
   })
 }

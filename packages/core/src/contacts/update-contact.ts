@@ -1,7 +1,7 @@
 import type { Contact, UpdateContactInput } from '@tallgrass/contracts'
 import { cancelInvitationsOf, takeInvitationsFromOthers, updateContactRow } from '@tallgrass/db'
 import { AppError, ensureFresh, noSuch } from '@tallgrass/domain'
-import { inAccountTransaction } from '../accounts/create-account.ts'
+import { ensureAddressFree, inAccountTransaction } from '../accounts/create-account.ts'
 import { audit } from '../audit/audit.ts'
 import { changedFacts } from '../audit/changed-facts.ts'
 import type { AdminCtx } from '../authorize.ts'
@@ -30,6 +30,7 @@ async function update(tx: Tx, { id, version, ...input }: UpdateContactInput): Pr
     if (contact.hasAccount) {
       throw new AppError('CONFLICT', `${name} has an account, so their address cannot be changed here`)
     }
+    await ensureAddressFree(tx, input.email ?? email)
     await ensureNotInvitedAsAdmin(tx, input.email ?? email)
     await cancelInvitationsOf(tx.db, email)
   }

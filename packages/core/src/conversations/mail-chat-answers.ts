@@ -17,6 +17,7 @@ import {
 import { chatMails } from '../chat/chat-mails.ts'
 import type { Tx, WholeCtx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { yourDataLink } from '../mail/your-data-link.ts'
 import type { JobData } from '../ports/job-queue.ts'
 import { newSecretToken } from '../security/secret-token.ts'
 
@@ -48,6 +49,7 @@ export async function mailChatAnswers(
         answers: answers.map(({ content }) => content),
       },
       link: `${ctx.settings.publicUrl}/chat/${token}`,
+      yourDataLink: yourDataLink(tx, ctx.settings, to.email),
       linkExpiresAt: expiresAt,
     })
     await updateChatSession(tx.db, id, { answersMailedAt: tx.now })

@@ -43,6 +43,7 @@ export async function readHealth(ctx: AdminCtx) {
     paymentsFact(ctx, outcomeOf('payments'), { isHeld, open: work.money }),
     signatureFact(ctx, outcomeOf('signing'), { isHeld }),
     ...(ctx.assistant.asksModel ? [modelFact(ctx, outcomeOf('model'), { isHeld })] : []),
+    ...(ctx.identityProviders.length > 0 ? [identityFact(ctx, outcomeOf('identity'))] : []),
     ...(seal ? [seal] : []),
     toJobsFact(jobs, { isHeld, now }),
     toDatabaseFact({ tookMs, lastOutage: ctx.outages.last, now }),
@@ -113,6 +114,16 @@ function modelFact(
     works: 'The configured language model answers visitors.',
     fails: 'The language model is not working. The built-in assistant answers instead.',
     advice: 'Check its API key, its name and the spending limit of its account.',
+  }
+  return toProviderFact(words, outcome, clock())
+}
+
+function identityFact({ clock }: AdminCtx, outcome: ProviderOutcomeRow | undefined): HealthFact {
+  const words = {
+    subject: 'Single sign-on',
+    works: 'People can sign in with the configured providers.',
+    fails: 'Signing in with a provider is not working. Passwords still work.',
+    advice: 'Check OIDC_PROVIDERS and the status page of the provider.',
   }
   return toProviderFact(words, outcome, clock())
 }

@@ -10,6 +10,7 @@ const INVITED_AS: Record<Role, string> = { ADMIN: 'an administrator', CLIENT: 'a
 /** The mail to an invited person. */
 export const invitationMails = {
   invitation: defineMail('invitation', {
+    alsoUnconfirmed: true,
     data: z.object({ name: z.string(), role: z.enum(roles), expiresAt: instant }),
     compose: ({ expiresAt, name, role }, link) =>
       composeMail({

@@ -13,6 +13,10 @@ import { remindOfInvoices } from '../invoices/remind-of-invoices.ts'
 import { deleteEndedLimits } from '../limits/delete-ended-limits.ts'
 import { eraseEndedLinks } from '../mail/erase-ended-links.ts'
 import { sendMailJob } from '../mail/send-mail.ts'
+import { applyRetention } from '../my-data/apply-retention.ts'
+import { deleteEndedExports } from '../my-data/delete-ended-exports.ts'
+import { erasePeople } from '../my-data/erase-people.ts'
+import { makeDataExport } from '../my-data/make-data-export.ts'
 import { deleteOldEvents } from '../notifications/delete-old-events.ts'
 import { deliverEvents } from '../notifications/deliver-events.ts'
 import { mailNotifications } from '../notifications/mail-notifications.ts'
@@ -23,6 +27,7 @@ import { settleRefundJob } from '../payments/request-refund.ts'
 import { settlePaymentNotice } from '../payments/settle-payment-notice.ts'
 import type { JobData, JobName } from '../ports/job-queue.ts'
 import { deleteEndedSessions } from '../sessions/delete-ended-sessions.ts'
+import { mailSignInLink } from '../sign-in-links/mail-sign-in-link.ts'
 import { extendDocumentJob } from '../signing/extend-document.ts'
 import { processDueDocuments } from '../signing/process-due-documents.ts'
 import { reconcileDocumentJob } from '../signing/reconcile-document.ts'
@@ -37,6 +42,7 @@ type Handlers = { [Name in JobName]: (ctx: WholeCtx, data: JobData[Name]) => Pro
 export const jobHandlers: Handlers = {
   'send-mail': sendMailJob,
   'mail-password-reset': mailPasswordReset,
+  'mail-sign-in-link': mailSignInLink,
   'invite-contact': inviteContactJob,
   'deliver-events': deliverEvents,
   'mail-chat-answers': mailChatAnswers,
@@ -64,6 +70,10 @@ export const jobHandlers: Handlers = {
   'process-due-documents': processDueDocuments,
   'make-file-preview': makeFilePreview,
   'delete-stale-files': deleteStaleFiles,
+  'make-data-export': makeDataExport,
+  'delete-ended-exports': deleteEndedExports,
+  'erase-people': erasePeople,
+  'apply-retention': applyRetention,
   'raise-failed-jobs': raiseFailedJobs,
   'make-backup': makeBackupJob,
   'check-backups': checkBackups,
@@ -85,6 +95,9 @@ export const schedules: { name: JobName; cron: string }[] = [
   { name: 'close-abandoned-checkouts', cron: '*/10 * * * *' },
   { name: 'process-due-documents', cron: '*/15 * * * *' },
   { name: 'delete-stale-files', cron: '11,26,41,56 * * * *' },
+  { name: 'delete-ended-exports', cron: '47 * * * *' },
+  { name: 'erase-people', cron: '53 * * * *' },
+  { name: 'apply-retention', cron: '37 4 * * *' },
   { name: 'raise-failed-jobs', cron: '*/5 * * * *' },
   { name: 'check-backups', cron: '12 * * * *' },
 ]

@@ -1,117 +1,20 @@
-import {
-  type ContactRow,
-  deleteBookingLinksOfLead,
-  deleteBookingsOfLead,
-  deleteColleagueInvitations,
-  deleteConversationsOfLead,
-  deleteEndedInvitations,
-  deleteEventsAbout,
-  deleteLeadRow,
-  deleteMailsTo,
-  deleteMessagesOfLead,
-  eraseMailsAbout,
-  eraseWorkItemsAboutColleagues,
-  expireOverdueInvitations,
-  findInvitation,
-  findPendingInvitation,
-  hasCallAhead,
-  hasQueuedMail,
-  listAuditRowsAbout,
-  lockColleagueInvitationsTo,
-  unlinkConversationsOfUsers,
-} from '@tallgrass/db'
-import { type AnyId, AppError, auditFields, invitationStatusAt, type LeadId } from '@tallgrass/domain'
+import type { LeadId } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
-import { eraseAuditFieldsIn } from '../audit/erase-audit-fields.ts'
 import type { AdminCtx } from '../authorize.ts'
-import type { Tx } from '../ctx.ts'
-import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
-import { lockLead } from './lock-lead.ts'
-import { deleteContact, lockUnusedContact } from './unused-contact.ts'
+import { eraseLead, type OpenWords } from './erase-lead.ts'
 
-const DELETED = 'The person was deleted.'
+const words: OpenWords = {
+  call: 'This lead has an upcoming call. Cancel it before you delete them.',
+  invitation: 'This lead has an open invitation. Cancel it before you delete them.',
+  mail: 'A message to this lead is still being sent. Please try again later.',
+}
 
-type AuditRows = Awaited<ReturnType<typeof listAuditRowsAbout>>
-type Lead = Awaited<ReturnType<typeof lockLead>>
-
-/**
- * Deletes a lead with all personal data: notes, calls, conversations, invitations that came to nothing,
- * messages, and what the audit log holds about them. A client that the lead became stays; a contact who never accepted
- * an invitation does not, if nothing was made for them. Throws NOT_FOUND, or CONFLICT while a call, an invitation or a
- * message to them is open.
- */
+/** Deletes a lead with all personal data. Throws NOT_FOUND, or CONFLICT while something is open. */
 export async function deleteLead(ctx: AdminCtx, { id }: { id: LeadId }): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {
-    const contact = await lockUnusedContact(tx, id)
-    const lead = await lockLead(tx, id)
-    await ensureNothingOpen(tx, lead, contact)
-    const about = await deleteRecords(tx, lead, contact)
-    await resolveWorkItems(tx, { kind: 'lead_uncontacted', entityId: id }, 'The lead was deleted.')
-    await eraseFromAudit(tx, ctx, await listAuditRowsAbout(tx.db, { ids: about, colleague: lead.email }))
+    const lead = await eraseLead(tx, ctx, { id, words, reason: 'A lead was deleted' })
     const { closedAs, source, status } = lead
     audit(tx, { action: 'lead.delete', entity: 'lead', entityId: id, before: { source, status, closedAs } })
   })
   return { ok: true }
-}
-
-async function ensureNothingOpen(
-  tx: Tx,
-  { email, id, invitationId }: Lead,
-  contact: ContactRow | undefined,
-): Promise<void> {
-  if (await hasCallAhead(tx.db, id, tx.now)) {
-    throw new AppError('CONFLICT', 'This lead has an upcoming call. Cancel it before you delete them.')
-  }
-  const invitation = invitationId && (await findInvitation(tx.db, invitationId))
-  const address = contact?.email ?? email
-  if (address) await expireOverdueInvitations(tx.db, address, tx.now)
-  const isInvited = address && (await findPendingInvitation(tx.db, address))
-  if (isInvited || (invitation && invitationStatusAt(invitation, tx.now) === 'PENDING')) {
-    throw new AppError('CONFLICT', 'This lead has an open invitation. Cancel it before you delete them.')
-  }
-  if (email && (await hasQueuedMail(tx.db, email))) {
-    throw new AppError('CONFLICT', 'A message to this lead is still being sent. Please try again later.')
-  }
-}
-
-/** Returns everything that the audit log may have recorded personal data about. */
-async function deleteRecords(tx: Tx, { email, id }: Lead, contact: ContactRow | undefined): Promise<AnyId[]> {
-  const { db, now } = tx
-  await deleteBookingLinksOfLead(db, id)
-  const bookings = await deleteBookingsOfLead(db, id)
-  await unlinkConversationsOfUsers(db, id)
-  await deleteMessagesOfLead(db, id)
-  const conversations = await deleteConversationsOfLead(db, id)
-  await deleteLeadRow(db, id)
-  const told = [id, ...conversations.map((row) => row.id)]
-  await deleteEventsAbout(db, told)
-  const mails = await eraseMailsAbout(db, told)
-  const clients = contact ? await deleteContact(tx, contact) : []
-  const work = email ? await deleteInvitationsAsColleague(tx, email) : []
-  const invitations = email ? await deleteEndedInvitations(db, email, now) : []
-  const mailsTo = email ? await deleteMailsTo(db, email) : []
-  return [
-    id,
-    ...clients,
-    ...[bookings, conversations, invitations, mails, mailsTo, work].flat().map((row) => row.id),
-  ]
-}
-
-/** What asked administrators to invite them stays as a closed work item without their name and address. */
-async function deleteInvitationsAsColleague(tx: Tx, email: string) {
-  const colleagues = await lockColleagueInvitationsTo(tx.db, email)
-  if (colleagues.length === 0) return []
-  await resolveWorkItems(tx, { colleagues }, DELETED)
-  const work = await eraseWorkItemsAboutColleagues(tx.db, colleagues, DELETED)
-  await deleteColleagueInvitations(tx.db, colleagues)
-  return work
-}
-
-/** Of visitors, the address and the browser are personal data, too. Of administrators, they are evidence. */
-async function eraseFromAudit(tx: Tx, ctx: AdminCtx, rows: AuditRows): Promise<void> {
-  const idsOf = (byUser: boolean) =>
-    rows.filter(({ actorKind }) => (actorKind === 'user') === byUser).map(({ id }) => id)
-  const reason = 'A lead was deleted'
-  await eraseAuditFieldsIn(tx, ctx, { ids: idsOf(false), fields: auditFields, reason })
-  await eraseAuditFieldsIn(tx, ctx, { ids: idsOf(true), fields: ['before', 'after'], reason })
 }

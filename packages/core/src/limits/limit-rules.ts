@@ -22,8 +22,21 @@ export const limitRules = {
   signInAddress: { points: 50, seconds: 15 * MINUTE },
   /** Wrong current passwords, by session, so that attempts from other sessions do not count. */
   passwordChange: { points: 10, seconds: 15 * MINUTE },
+  /** Changes of an address that people ask for: each mails someone. */
+  emailChange: { points: 5, seconds: HOUR, refusal: 'You can ask for a new address 5 times an hour.' },
+  /** Links that confirm the address of an account, by account. */
+  emailConfirmation: {
+    points: 3,
+    seconds: HOUR,
+    refusal: 'We can send the link again 3 times an hour.',
+  },
+  /** Pictures that a person sends: each is decoded. */
+  picture: { points: 30, seconds: HOUR, refusal: 'You can change your picture 30 times an hour.' },
+  /** Wrong codes and passwords of people who confirm who they are, by session. */
+  proof: { points: 10, seconds: 15 * MINUTE },
   registration: { points: 20, seconds: HOUR },
   passwordReset: { points: 3, seconds: HOUR },
+  signInLink: { points: 3, seconds: HOUR },
   /** Leads, waitlist and bookings together, by address. */
   visitorForm: { points: 20, seconds: HOUR },
   /** Messages to the assistant, by conversation. */
@@ -35,6 +48,8 @@ export const limitRules = {
   colleagueInvitation: { points: 20, seconds: DAY_S, refusal: 'A company can send 20 invitations a day.' },
   /** Archives of projects, by person: each reads every file of a project. */
   archive: { points: 20, seconds: HOUR, refusal: 'You can download 20 archives an hour.' },
+  /** Copies of one's own data, by person. */
+  dataExport: { points: 5, seconds: DAY_S, refusal: 'You can ask for 5 copies a day.' },
   /** Payment status checks with the provider, by session. */
   paymentLook: { points: 1, seconds: 5 },
   /**

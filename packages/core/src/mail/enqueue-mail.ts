@@ -12,6 +12,8 @@ interface NewMail<Data> {
   link: string
   /** For a recipient who has no account yet; sealed like the other. */
   invitationLink?: string | null
+  /** For a recipient without an account, to see and delete what is kept of them; sealed like the others. */
+  yourDataLink?: string
   linkExpiresAt: Date
 }
 
@@ -31,7 +33,7 @@ export async function enqueueMail<Data>(
     template: template.name,
     recipient: mail.to,
     data: JSON.stringify(mail.data),
-    sealedLink: tx.sealer.seal(joinLinks(mail.link, mail.invitationLink)),
+    sealedLink: tx.sealer.seal(joinLinks(mail.link, mail.invitationLink ?? mail.yourDataLink)),
     linkExpiresAt: mail.linkExpiresAt,
     status: tx.mailEnabled ? 'queued' : 'held',
     createdAt: tx.now,

@@ -1,10 +1,12 @@
 import {
+  deleteEndedEmailLinks,
   deleteEndedPasswordResets,
+  deleteEndedSignInLinks,
   eraseEndedLinks as eraseEndedLinkRows,
   expireInvitations,
   pullBackInvitations,
 } from '@tallgrass/db'
-import { resetWindow } from '@tallgrass/domain'
+import { resetWindow, signInLinkWindow } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 
 /**
@@ -15,6 +17,8 @@ export async function eraseEndedLinks(ctx: Ctx): Promise<void> {
   const now = ctx.clock()
   await eraseEndedLinkRows(ctx.db, now)
   await deleteEndedPasswordResets(ctx.db, resetWindow(now))
+  await deleteEndedEmailLinks(ctx.db, now)
+  await deleteEndedSignInLinks(ctx.db, signInLinkWindow(now))
   await expireInvitations(ctx.db, now)
   await pullBackInvitations(ctx.db, new Date(now.getTime() + ctx.settings.invitationTtl * 1000))
 }

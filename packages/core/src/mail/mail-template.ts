@@ -9,6 +9,12 @@ export function defineMail<Data>(
 
 const CHOOSE = 'Choose what we email you'
 const END = 'Stop these emails'
+const YOUR_DATA = 'Your data'
+
+/** Older messages have one link, which then stands in for the second. */
+export function secondLink(link: string, second: string): string | undefined {
+  return second === link ? undefined : second
+}
 
 interface Invitation {
   text: string
@@ -37,6 +43,8 @@ interface MailParts {
   signature: string
   /** Where the recipient chooses their mails, and the link that ends this kind, unless it is always sent. */
   choices?: Choices
+  /** Where someone without an account sees and deletes what is kept of them. */
+  yourData?: string | undefined
 }
 
 /** The layout of all messages: complete plain text, and HTML for phones and desktops, light and dark. */
@@ -47,7 +55,7 @@ export function composeMail(parts: MailParts): MailContent {
 }
 
 function toText(parts: MailParts): string {
-  const { button, choices, greeting, invitation, items = [], note, paragraphs, signature } = parts
+  const { button, choices, greeting, invitation, items = [], note, paragraphs, signature, yourData } = parts
   return [
     greeting,
     ...paragraphs,
@@ -58,6 +66,7 @@ function toText(parts: MailParts): string {
     signature,
     ...(choices ? [`${CHOOSE}:\n${choices.preferences}`] : []),
     ...(choices?.unsubscribe ? [`${END}:\n${choices.unsubscribe}`] : []),
+    ...(yourData ? [`${YOUR_DATA}:\n${yourData}`] : []),
   ].join('\n\n')
 }
 
@@ -73,6 +82,7 @@ function toHtml(parts: MailParts): string {
     preview,
     signature,
     subject,
+    yourData,
   } = parts
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
   return `<!doctype html>
@@ -89,7 +99,7 @@ function toHtml(parts: MailParts): string {
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}${items.map(toItemHtml).join('')}
 <p style="margin:24px 0"><a href="${escapeHtml(button.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f6b4a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
 <p style="margin:0 0 16px;font-size:14px;overflow-wrap:anywhere">${escapeHtml(note)} If the button does not work, open this link:<br>${escapeHtml(button.link)}</p>${invitation ? toInvitationHtml(invitation) : ''}
-<p style="margin:24px 0 0">${escapeHtml(signature)}</p>${choices ? toChoicesHtml(choices) : ''}
+<p style="margin:24px 0 0">${escapeHtml(signature)}</p>${choices ? toChoicesHtml(choices) : ''}${yourData ? toYourDataHtml(yourData) : ''}
 </div>
 </body>
 </html>
@@ -111,6 +121,11 @@ function toChoicesHtml({ preferences, unsubscribe }: Choices): string {
   const end = unsubscribe ? ` · <a href="${escapeHtml(unsubscribe)}">${END}</a>` : ''
   return `
 <p style="margin:24px 0 0;font-size:14px"><a href="${escapeHtml(preferences)}">${CHOOSE}</a>${end}</p>`
+}
+
+function toYourDataHtml(link: string): string {
+  return `
+<p style="margin:24px 0 0;font-size:14px"><a href="${escapeHtml(link)}">${YOUR_DATA}</a></p>`
 }
 
 function escapeHtml(text: string): string {

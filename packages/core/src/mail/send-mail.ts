@@ -1,10 +1,17 @@
-import { findOutboxMailStatus, finishOutboxMail, leaseOutboxMail, releaseOutboxMail } from '@tallgrass/db'
+import {
+  findOutboxMailStatus,
+  finishOutboxMail,
+  leaseOutboxMail,
+  releaseOutboxMail,
+  withholdOutboxMail,
+} from '@tallgrass/db'
 import { type MailId, type MailStatus, toInstant } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { type MailContent, MailRefused } from '../ports/mail.ts'
 import { canOpen } from '../security/can-open.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 import { composeFrom } from './compose-from.ts'
+import { isWithheld, NOT_CONFIRMED } from './is-withheld.ts'
 import { LOST_LINK } from './retry-mail.ts'
 
 /** An attempt that takes longer counts as failed. */
@@ -22,7 +29,10 @@ const MAX_ATTEMPTS = 15
 /** Callers of `sendNow` get an answer after this time, even if the mail server has not responded. */
 const PATIENCE_MS = 2000
 
-/** Sends a queued message once; does nothing if it is no longer queued. Throws if it has to be retried. */
+/**
+ * Sends a queued message once; does nothing if it is no longer queued. Holds it back from an account whose address is not
+ * confirmed. Throws if it has to be retried.
+ */
 export async function sendMailJob(ctx: Ctx, { mailId }: { mailId: MailId }): Promise<void> {
   const now = ctx.clock()
   const mail = await leaseOutboxMail(ctx.db, mailId, { now, until: new Date(now.getTime() + LEASE_MS) })
@@ -36,6 +46,10 @@ export async function sendMailJob(ctx: Ctx, { mailId }: { mailId: MailId }): Pro
   // During an upgrade, another process may know it.
   if (!ctx.mailTemplates.some(({ name }) => name === template))
     return retryLater(ctx, { attempts, id: mailId }, new Error(`Unknown mail template: ${template}`))
+  if (await isWithheld(ctx, mail)) {
+    await withholdOutboxMail(ctx.db, mailId, NOT_CONFIRMED)
+    return
+  }
   let content: MailContent
   try {
     content = composeFrom(ctx.mailTemplates, { template, data, link: ctx.sealer.open(sealedLink) })

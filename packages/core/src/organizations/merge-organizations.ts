@@ -1,6 +1,7 @@
 import type { MergeOrganizationsInput } from '@tallgrass/contracts'
 import {
   isLostToAnother,
+  listContacts,
   lockOrganizations,
   moveToOrganization,
   type OrganizationRow,
@@ -10,6 +11,7 @@ import { AppError, noSuch, type OrganizationField, type OrganizationId } from '@
 import { audit } from '../audit/audit.ts'
 import { changedFacts } from '../audit/changed-facts.ts'
 import type { AdminCtx } from '../authorize.ts'
+import { ensureConfirmed } from '../contacts/ensure-confirmed.ts'
 import { ensureNotMerged } from '../contacts/lock-organization.ts'
 import type { Tx } from '../ctx.ts'
 import { resolveEndedInvitations } from '../work-items/resolve-ended-invitations.ts'
@@ -30,7 +32,7 @@ export async function mergeOrganizations(ctx: AdminCtx, input: MergeOrganization
   }
 }
 
-async function merge(tx: Tx, { id, other, take, version }: MergeOrganizationsInput) {
+async function merge(tx: Tx, { evenUnconfirmed, id, other, take, version }: MergeOrganizationsInput) {
   const rows = await lockOrganizations(tx.db, [id, other.id])
   const kept = getFrom(rows, id)
   const gone = getFrom(rows, other.id)
@@ -39,6 +41,8 @@ async function merge(tx: Tx, { id, other, take, version }: MergeOrganizationsInp
   }
   ensureClientFresh(kept, version)
   ensureClientFresh(gone, other.version)
+  if (!evenUnconfirmed)
+    for (const one of [id, gone.id]) (await listContacts(tx.db, one)).forEach(ensureConfirmed)
   const moved = await moveToOrganization(tx.db, { from: gone.id, to: id })
   await resolveEndedInvitations(tx, id, 'The person joined the company.')
   const named = take.includes('name') ? gone : kept

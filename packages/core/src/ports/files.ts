@@ -60,6 +60,8 @@ export interface FileReader {
   measure(head: Uint8Array): Promise<{ width: number; height: number } | undefined>
   /** A small WebP of an image, without its metadata. Undefined for what is no image or too large to open. */
   makePreview(content: AsyncIterable<Uint8Array>): Promise<Buffer | undefined>
+  /** The middle of an image as a square WebP of `pixels`, without its metadata. Undefined like above. */
+  makePicture(content: Buffer, pixels: number): Promise<Buffer | undefined>
 }
 
 export interface VirusScanner {
@@ -67,10 +69,31 @@ export interface VirusScanner {
   scan(content: AsyncIterable<Uint8Array>): Promise<string | undefined>
 }
 
+export interface ArchiveEntry {
+  path: string
+  content: Uint8Array | AsyncIterable<Uint8Array>
+  /** Stored as it is: images and archives do not get smaller. */
+  isCompressed?: boolean
+}
+
+/** A finished archive, on the disk of this process. */
+export interface PackedArchive {
+  bytes: number
+  sha256: string
+  read(): AsyncIterable<Uint8Array>
+  remove(): Promise<void>
+}
+
+/** Packs one entry after the other, so that none is whole in memory. */
+export interface Archiver {
+  pack(entries: AsyncIterable<ArchiveEntry>, mtime: Date): Promise<PackedArchive>
+}
+
 /** Everything that files need from outside, and what the operator allows. */
 export interface Files {
   place: FilePlace
   reader: FileReader
+  archiver: Archiver
   /** Undefined if the operator has none. */
   scanner: VirusScanner | undefined
   limits: FileLimits

@@ -2,6 +2,7 @@ import type { FailedJob } from '@tallgrass/contracts'
 import type { Db } from '@tallgrass/db'
 import type {
   ConversationId,
+  DataExportId,
   DocumentId,
   EventId,
   FileId,
@@ -11,6 +12,8 @@ import type {
   PasswordResetId,
   PaymentNoticeId,
   RefundId,
+  Role,
+  SignInLinkId,
   StoredFileId,
   UserId,
 } from '@tallgrass/domain'
@@ -20,6 +23,7 @@ export interface JobData {
   'send-mail': { mailId: MailId }
   'mail-password-reset': { resetId: PasswordResetId; userId: UserId | null }
   /** Null for an address that no one has. */
+  'mail-sign-in-link': { linkId: SignInLinkId; userId: UserId | null; browserHash: string; role: Role }
   'invite-contact': { userId: UserId | null }
   /** `mail` is false for events of which people may have been mailed already. */
   'deliver-events': { eventIds: EventId[]; mail?: false }
@@ -49,6 +53,11 @@ export interface JobData {
   'make-file-preview': { fileId: FileId }
   /** `refused`: contents that are deleted at once. */
   'delete-stale-files': { refused?: StoredFileId[] }
+  'make-data-export': { exportId: DataExportId }
+  'delete-ended-exports': Record<string, never>
+  /** `userId`: someone who asked just now; all who asked if missing. */
+  'erase-people': { userId?: UserId }
+  'apply-retention': Record<string, never>
   'raise-failed-jobs': Record<string, never>
   /** `attempt` counts from 1, which is the default. */
   'make-backup': { attempt?: number }

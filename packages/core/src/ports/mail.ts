@@ -23,6 +23,11 @@ export interface MailTemplate<Data> {
   /** Stored with each message, to find its template again. */
   name: string
   data: z.ZodType<Data>
+  /**
+   * Also sent to an account whose owner has not confirmed the address: because it confirms it, or because it is about
+   * what the address's owner did without an account.
+   */
+  alsoUnconfirmed?: true
   compose(data: Data, link: string, invitationLink: string): MailContent
 }
 

@@ -5,12 +5,11 @@ import {
   ProviderRefused,
   ProviderRefusedUs,
   ProviderUnreachable,
-  providerNames,
   RefundRefused,
 } from '@tallgrass/domain'
 import { MailRefused } from '../ports/mail.ts'
 import type { ProviderCall } from '../ports/provider-call.ts'
-import { createCircuit, type Passage } from './circuit.ts'
+import { type Circuit, createCircuit, type Passage } from './circuit.ts'
 import type { ProviderHosts } from './trusted-address.ts'
 
 /**
@@ -54,28 +53,32 @@ const noHosts: ProviderHosts = { payments: none, signing: none }
 export function createProviderGuards(options: GuardOptions = {}) {
   const { clock = monotonic, hosts = noHosts, record = recordNothing, rules } = options
   const { patienceMs, ...circuitRules } = { ...guardRules, ...rules }
-  const circuits = new Map(providerNames.map((name) => [name, createCircuit({ ...circuitRules, clock })]))
+  const circuits = new Map<string, Circuit>()
 
-  const reasons = new Map<ProviderName, string>()
+  const reasons = new Map<string, string>()
 
-  function enter(provider: ProviderName): Passage {
-    const passage = circuits.get(provider)?.enter()
-    if (!passage) throw new Error(`There is no provider ${provider}`)
+  function circuitOf(name: string): Circuit {
+    const circuit = circuits.get(name) ?? createCircuit({ ...circuitRules, clock })
+    circuits.set(name, circuit)
+    return circuit
+  }
+
+  function enter(circuit: string): Passage {
+    const passage = circuitOf(circuit).enter()
     if (!('waitMs' in passage)) return passage
     const retryAfterSeconds = Math.ceil(passage.waitMs / 1000)
-    const reason = reasons.get(provider) ?? 'it did not respond'
+    const reason = reasons.get(circuit) ?? 'it did not respond'
     throw new ProviderUnreachable(`Paused after several failures: ${reason}`, {
       retryAfterSeconds,
     })
   }
 
   async function call<T>(
-    provider: ProviderName,
-    within: number,
+    { circuit, provider, within }: { provider: ProviderName; circuit: string; within: number },
     ask: (call: ProviderCall) => Promise<T>,
   ): Promise<T> {
     if (within <= 0) throw new ProviderUnreachable('This request ran out of time')
-    const passage = enter(provider)
+    const passage = enter(circuit)
     const limit = limitOf(within)
     try {
       const answer = await limit.run(ask)
@@ -87,7 +90,7 @@ export function createProviderGuards(options: GuardOptions = {}) {
         passage.ended()
         throw error
       }
-      if (error instanceof ProviderUnreachable) reasons.set(provider, error.message)
+      if (error instanceof ProviderUnreachable) reasons.set(circuit, error.message)
       await recordFailure(error, { passage, record: (failure) => record(provider, failure) })
       throw error
     }
@@ -96,16 +99,25 @@ export function createProviderGuards(options: GuardOptions = {}) {
   return {
     /** The hosts that providers may send people to. */
     hosts,
-    /** For a request that a person waits for. Its calls share one limit, which starts now. */
+    /**
+     * For a request that a person waits for. Its calls share one limit, which starts now. Services of one kind may have
+     * circuits of their own.
+     */
     forRequest() {
       const endsAt = clock() + patienceMs
-      return <T>(provider: ProviderName, ask: (call: ProviderCall) => Promise<T>) =>
-        call(provider, endsAt - clock(), ask)
+      return <T>(
+        provider: ProviderName,
+        ask: (call: ProviderCall) => Promise<T>,
+        circuit: string = provider,
+      ) => call({ provider, circuit, within: endsAt - clock() }, ask)
     },
     /** For jobs and commands. Each call has its own limit. */
     forJobs() {
-      return <T>(provider: ProviderName, ask: (call: ProviderCall) => Promise<T>) =>
-        call(provider, JOB_PATIENCE_MS, ask)
+      return <T>(
+        provider: ProviderName,
+        ask: (call: ProviderCall) => Promise<T>,
+        circuit: string = provider,
+      ) => call({ provider, circuit, within: JOB_PATIENCE_MS }, ask)
     },
   }
 }

@@ -1,16 +1,21 @@
-import { type CredentialRow, findHasSecondFactor } from '@tallgrass/db'
-import { AppError, type SignInWay } from '@tallgrass/domain'
-import type { Ctx } from '../ctx.ts'
+import type { CredentialRow } from '@tallgrass/db'
+import { AppError } from '@tallgrass/domain'
+import type { Ctx, Tx } from '../ctx.ts'
+import { takeCode } from './take-code.ts'
 
-/**
- * Lets a person through who has no second factor, used one to get here, or sends a right code. Throws
- * SECOND_FACTOR_NEEDED without a code, UNAUTHENTICATED for a wrong one.
- */
+/** The code of a sign-in was wrong or used. */
+export class WrongCode extends AppError {
+  constructor(sentence: string) {
+    super('UNAUTHENTICATED', sentence)
+  }
+}
+
+/** Uses up the code of someone who signs in and has a second factor. Throws WrongCode. */
 export async function ensureSecondFactor(
   ctx: Ctx,
-  { user, way }: { user: Pick<CredentialRow, 'id'>; way: SignInWay; code?: string | undefined },
+  tx: Tx,
+  given: { user: CredentialRow; code: string },
 ): Promise<void> {
-  if (way === 'passkey') return
-  if (!(await findHasSecondFactor(ctx.db, user.id))) return
-  throw new AppError('SECOND_FACTOR_NEEDED', 'Please enter the code of your authenticator app')
+  const refusal = await takeCode(ctx, tx, given)
+  if (refusal) throw new WrongCode(refusal)
 }

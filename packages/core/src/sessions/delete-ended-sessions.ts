@@ -1,4 +1,5 @@
 import {
+  deleteEndedChallenges,
   deleteEndedChatTokens,
   deleteSessionsEnded,
   pullBackChatSessions,
@@ -17,6 +18,7 @@ export async function deleteEndedSessions(ctx: Ctx): Promise<void> {
   await pullBackSessions(ctx.db, now)
   await pullBackChatSessions(ctx.db, now)
   await deleteEndedChatTokens(ctx.db, now)
+  await deleteEndedChallenges(ctx.db, now)
   for (const role of roles) {
     const { idle, max } = ctx.settings.sessionLifetimes[role]
     await deleteSessionsEnded(ctx.db, role, { used: before(idle), begun: before(max) })

@@ -1,9 +1,11 @@
 import { deleteSession, findSessionByToken, touchSession } from '@tallgrass/db'
-import { rightsOf, SESSION_TOUCH_INTERVAL, sessionEnd } from '@tallgrass/domain'
+import { SESSION_TOUCH_INTERVAL, sessionEnd } from '@tallgrass/domain'
 import type { SignedInUser } from '../caller.ts'
 import type { Services } from '../ctx.ts'
+import { needsSecondFactor } from '../needs-second-factor.ts'
 import { hashToken } from '../security/secret-token.ts'
 import { skipIfDiskFull } from '../storage/skip-if-disk-full.ts'
+import { toSessionUser } from './to-session-user.ts'
 
 /**
  * Finds the user of a session, with their current role and rights; null if the session is unknown or expired. An expired
@@ -19,7 +21,8 @@ export async function findSessionUser(
   const { db } = services.database
   const found = await findSessionByToken(db, hashToken(token))
   if (!found) return null
-  const { lastSeenAt, pays, reviews, sessionCreatedAt, sessionId, signs, ...user } = found
+  const { hasSecondFactor, lastSeenAt, organizationId, provedAt, sessionCreatedAt, sessionId, ...user } =
+    found
   const now = services.clock()
   const lifetime = services.settings.sessionLifetimes[user.role]
   if (sessionEnd({ createdAt: sessionCreatedAt, lastSeenAt }, lifetime) <= now) {
@@ -30,5 +33,7 @@ export async function findSessionUser(
   const unseen = Math.abs(now.getTime() - Date.parse(lastSeenAt))
   if (isUse && unseen >= SESSION_TOUCH_INTERVAL * 1000)
     await skipIfDiskFull(() => touchSession(db, sessionId, now))
-  return { ...user, sessionId, rights: rightsOf({ role: user.role, pays, reviews, signs }) }
+  const isDue = needsSecondFactor(services.settings, { role: user.role, hasSecondFactor })
+  const shown = { ...toSessionUser(user), ...(isDue && { needsSecondFactor: true }) }
+  return { ...shown, organizationId, sessionId, provedAt, hasSecondFactor }
 }

@@ -6,7 +6,7 @@ import {
   insertSession,
   newId,
 } from '@tallgrass/db'
-import { AppError, type SignInWay, sessionEnd, toInstant } from '@tallgrass/domain'
+import { AppError, type Instant, type SignInWay, sessionEnd, toInstant } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx, Tx } from '../ctx.ts'
 import { hashToken, newSecretToken } from '../security/secret-token.ts'
@@ -19,14 +19,24 @@ export interface OpenedSession {
 
 /**
  * Opens a session, with a new token, for a user who has just proved who they are, and ends the session of
- * the caller's old token. Throws UNAUTHENTICATED if the password was changed in the meantime.
+ * the caller's old token. Throws UNAUTHENTICATED if the password was changed or ended, or the account deactivated, in the
+ * meantime.
  */
 export async function openSession(
   ctx: Ctx,
   tx: Tx,
-  { user, way }: { user: CredentialRow; way: SignInWay },
+  {
+    provedAt = toInstant(tx.now),
+    user,
+    way,
+  }: {
+    user: CredentialRow
+    way: SignInWay
+    /** When they proved who they are; by default now. */
+    provedAt?: Instant | null
+  },
 ): Promise<OpenedSession> {
-  if (!(await holdsPassword(tx.db, user.id, user.passwordHash))) {
+  if (!(await holdsPassword(tx.db, user))) {
     throw new AppError('UNAUTHENTICATED', 'Invalid credentials')
   }
   if (ctx.session.token) await deleteSessionByToken(tx.db, hashToken(ctx.session.token))
@@ -40,7 +50,7 @@ export async function openSession(
     tokenHash,
     createdAt: tx.now,
     lastSeenAt: tx.now,
-    provedAt: tx.now,
+    provedAt,
     way,
     ip: tx.origin.ip,
     userAgent: tx.origin.userAgent,

@@ -1,12 +1,18 @@
 import type { SessionUser } from '@tallgrass/contracts'
 import type { CredentialRow } from '@tallgrass/db'
-import type { SignInWay } from '@tallgrass/domain'
-import type { Ctx } from '../ctx.ts'
-import { ensureSecondFactor } from '../second-factor/ensure-second-factor.ts'
-import { openSession } from '../sessions/open-session.ts'
+import { AppError, factorQuestion, type SignInWay } from '@tallgrass/domain'
+import type { Ctx, Tx } from '../ctx.ts'
+import { limitAttempts } from '../limits/limit-attempts.ts'
+import { needsSecondFactor } from '../needs-second-factor.ts'
+import { ensureSecondFactor, WrongCode } from '../second-factor/ensure-second-factor.ts'
+import { factorsOf } from '../second-factor/factors-of.ts'
+import { type OpenedSession, openSession } from '../sessions/open-session.ts'
 import { toSessionUser } from '../sessions/to-session-user.ts'
 import { noteDevice } from './note-device.ts'
 import { recordSignIn } from './record-sign-in.ts'
+import { refuseSignIn } from './refuse-sign-in.ts'
+import { giveBackAttempt, signInLimits } from './sign-in-limits.ts'
+import { tellNewDevice } from './tell-new-device.ts'
 
 /** Someone who has passed the first check of a sign-in. */
 export interface Arrival {
@@ -14,20 +20,61 @@ export interface Arrival {
   way: SignInWay
   /** Of the authenticator app, or a recovery code. */
   code?: string | undefined
+  /** A second factor was checked by the provider. */
+  isDoubleChecked?: boolean
+  /**
+   * Uses up what let them in, in the transaction of the session, which it may prevent by throwing. Returns the account if
+   * that has changed it.
+   */
+  arrive?: (tx: Tx) => Promise<CredentialRow | undefined>
 }
 
 /**
- * The one way into a session: asks for the second factor, opens the session, and remembers sign-in and browser. Throws
- * SECOND_FACTOR_NEEDED without a code, UNAUTHENTICATED for a wrong one, or RATE_LIMITED.
+ * The one way into a session: asks for the second factor, opens the session, remembers sign-in and browser, and tells
+ * the owner of a new one. Throws SECOND_FACTOR_NEEDED without a code, UNAUTHENTICATED for a wrong one, or RATE_LIMITED.
  */
-export async function admit(ctx: Ctx, { code, user, way }: Arrival): Promise<SessionUser> {
-  await ensureSecondFactor(ctx, { user, way, code })
-  const { expiresAt, token } = await ctx.transaction(async (tx) => {
+export async function admit(ctx: Ctx, arrival: Arrival): Promise<SessionUser> {
+  const { code, isDoubleChecked = false, way } = arrival
+  const factors = await factorsOf(ctx.db, arrival.user.id)
+  const isAsked = factors.length > 0 && way !== 'passkey' && !isDoubleChecked
+  if (isAsked && code === undefined)
+    throw new AppError('SECOND_FACTOR_NEEDED', factorQuestion(factors), { factors })
+  const { expiresAt, token, user } = await (isAsked ? enterByCode(ctx, arrival) : enter(ctx, arrival))
+  await ctx.limits.forget('signInAccount', user.id)
+  ctx.session.issue(token, expiresAt)
+  const facts = { role: user.role, hasSecondFactor: factors.length > 0 }
+  return {
+    ...toSessionUser(user),
+    ...(needsSecondFactor(ctx.settings, facts) && { needsSecondFactor: true }),
+  }
+}
+
+type Entered = OpenedSession & { user: CredentialRow }
+
+/** Wrong codes count like wrong passwords, and together with them. */
+async function enterByCode(ctx: Ctx, arrival: Arrival): Promise<Entered> {
+  const { code = '', user, way } = arrival
+  const counted = signInLimits(ctx, user.id)
+  try {
+    const entered = await limitAttempts(ctx, counted, () =>
+      enter(ctx, arrival, (tx) => ensureSecondFactor(ctx, tx, { user, code })),
+    )
+    await giveBackAttempt(ctx, counted)
+    return entered
+  } catch (error) {
+    if (error instanceof WrongCode) await refuseSignIn(ctx, user.id, { outcome: 'wrong_code', way })
+    throw error
+  }
+}
+
+function enter(ctx: Ctx, arrival: Arrival, check?: (tx: Tx) => Promise<void>): Promise<Entered> {
+  const { way } = arrival
+  return ctx.transaction(async (tx) => {
+    const user = (await arrival.arrive?.(tx)) ?? arrival.user
+    await check?.(tx)
     const opened = await openSession(ctx, tx, { user, way })
     await recordSignIn(tx, { userId: user.id, way, outcome: 'signed_in' })
-    await noteDevice(ctx, tx, user)
-    return opened
+    if (await noteDevice(ctx, tx, user)) await tellNewDevice(ctx, tx, user)
+    return { ...opened, user }
   })
-  ctx.session.issue(token, expiresAt)
-  return toSessionUser(user)
 }

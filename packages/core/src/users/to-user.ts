@@ -4,7 +4,6 @@ import { toSessionUser } from '../sessions/to-session-user.ts'
 
 /** An account, as administrators see it. */
 export function toUser(row: UserRow): User {
-  const { deactivatedAt, emailVerifiedAt, hasAccount, organizationId } = row
-  const account = { hasAccount, emailVerified: emailVerifiedAt !== null, deactivatedAt }
-  return { ...toSessionUser(row), ...account, organizationId }
+  const { deactivatedAt, hasAccount, organizationId } = row
+  return { ...toSessionUser(row), hasAccount, deactivatedAt, organizationId }
 }

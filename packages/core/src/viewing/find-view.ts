@@ -1,9 +1,10 @@
 import { findActiveContact } from '@tallgrass/db'
-import { AppError, rightsOf, toInstant } from '@tallgrass/domain'
+import { AppError, toInstant } from '@tallgrass/domain'
 import { noSession } from '../caller.ts'
 import type { Services, View } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
 import { findSessionUser } from '../sessions/find-session-user.ts'
+import { toSessionUser } from '../sessions/to-session-user.ts'
 import { openSealedView } from './seal-view.ts'
 
 interface PresentedView {
@@ -27,14 +28,14 @@ export async function findView(services: Services, presented: PresentedView): Pr
     session !== null &&
     view?.session === hashToken(session) &&
     viewer?.id === view.viewerId &&
-    viewer.role === 'ADMIN'
+    viewer.role === 'ADMIN' &&
+    !viewer.needsSecondFactor
   const isFresh = view !== undefined && view.path === path && view.expiresAt > toInstant(services.clock())
   if (!isTheirs || !isFresh) throw ended(path)
   const found = await findActiveContact(services.database.db, view.contactId)
   if (!found) throw ended(path)
-  const { pays, reviews, signs, ...contact } = found
-  const rights = rightsOf({ role: contact.role, pays, reviews, signs })
-  return { contact: { ...contact, ...noSession, rights }, viewerId: view.viewerId }
+  const user = { ...toSessionUser(found), organizationId: found.organizationId }
+  return { contact: { ...user, ...noSession }, viewerId: view.viewerId }
 }
 
 function ended(path: string | null): AppError {

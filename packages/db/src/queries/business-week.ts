@@ -33,6 +33,7 @@ export function listWeekReaders(db: Db) {
     )
     .select(['users.id', 'users.name', 'users.email', 'mailPreferences.mail as chosen'])
     .where('users.role', '=', 'ADMIN')
+    .where('users.deactivatedAt', 'is', null)
     .orderBy('users.id')
     .execute()
 }

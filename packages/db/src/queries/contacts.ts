@@ -11,6 +11,7 @@ const contactColumns = [
   'users.createdAt',
   'users.phone',
   'users.emailVerifiedAt',
+  'users.pictureSha256',
   'users.deactivatedAt',
   'users.version',
   'users.organizationId',
@@ -21,14 +22,18 @@ const contactColumns = [
 
 /** Who acts for an organization, by name. Organizations are small, and rules must see everyone: there is no limit. */
 function selectContacts(db: Db) {
-  return db
-    .selectFrom('users')
-    .select(contactColumns)
-    .select(hasAccount)
-    .where('users.organizationId', 'is not', null)
-    .$narrowType<{ organizationId: NotNull }>()
-    .orderBy('users.name')
-    .orderBy('users.id')
+  return (
+    db
+      .selectFrom('users')
+      .select(contactColumns)
+      .select(hasAccount)
+      .where('users.organizationId', 'is not', null)
+      // Whose data was deleted acts for no one any more.
+      .where('users.erasedAt', 'is', null)
+      .$narrowType<{ organizationId: NotNull }>()
+      .orderBy('users.name')
+      .orderBy('users.id')
+  )
 }
 
 export type ContactRow = Awaited<ReturnType<typeof listContacts>>[number]
@@ -79,7 +84,7 @@ export function findActiveContact(db: Db, id: UserId) {
   return db
     .selectFrom('users')
     .select(['id', 'username', 'email', 'name', 'role', 'org', 'organizationId', 'createdAt'])
-    .select(['signs', 'pays', 'reviews'])
+    .select(['signs', 'pays', 'reviews', 'emailVerifiedAt', 'pictureSha256'])
     .where('id', '=', id)
     .where('role', '=', 'CLIENT')
     .where('deactivatedAt', 'is', null)
@@ -115,6 +120,7 @@ export function lockContact(trx: Db, organizationId: OrganizationId, id: UserId)
     .select(hasAccount)
     .where('users.id', '=', id)
     .where('users.organizationId', '=', organizationId)
+    .where('users.erasedAt', 'is', null)
     .$narrowType<{ organizationId: NotNull }>()
     .forNoKeyUpdate()
     .executeTakeFirst()
@@ -192,7 +198,7 @@ export function updateContactRow(
 export function fillContact(
   db: Db,
   email: string,
-  account: { username: string; passwordHash: string; emailVerifiedAt: Date },
+  account: { username: string | null; passwordHash: string; emailVerifiedAt: Date },
 ) {
   return db
     .updateTable('users')

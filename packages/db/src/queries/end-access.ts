@@ -2,7 +2,7 @@ import type { Db } from '../database.ts'
 
 interface Ended {
   sessions: number
-  /** Invitations, addresses of calendars, and links to reset a password, choose a time or sign. */
+  /** Invitations, addresses of calendars, and links to reset a password, sign in, choose a time or sign. */
   links: number
 }
 
@@ -13,6 +13,7 @@ interface Ended {
 export async function endAccess(db: Db, withLinks: string[]): Promise<Ended> {
   const sessions = await db.deleteFrom('sessions').executeTakeFirstOrThrow()
   const resets = await db.deleteFrom('passwordResets').executeTakeFirstOrThrow()
+  const signIns = await db.deleteFrom('signInLinks').executeTakeFirstOrThrow()
   const calls = await db.deleteFrom('bookingLinks').executeTakeFirstOrThrow()
   const calendars = await db.deleteFrom('calendarFeeds').executeTakeFirstOrThrow()
   const invitations = await db
@@ -31,7 +32,7 @@ export async function endAccess(db: Db, withLinks: string[]): Promise<Ended> {
     .where('template', 'in', withLinks)
     .where('sealedLink', 'is not', null)
     .execute()
-  const links = [resets, calls, calendars].map(({ numDeletedRows }) => Number(numDeletedRows))
+  const links = [resets, signIns, calls, calendars].map(({ numDeletedRows }) => Number(numDeletedRows))
   const changed = [invitations, documents].map(({ numUpdatedRows }) => Number(numUpdatedRows))
   return {
     sessions: Number(sessions.numDeletedRows),

@@ -44,6 +44,7 @@ function administrators(db: Db, ids: EventId[]) {
       .select(['events.id as eventId', 'users.id as userId', 'events.createdAt'])
       .where('events.id', 'in', ids)
       .where('events.adminSentence', 'is not', null)
+      .where('users.deactivatedAt', 'is', null)
       .where(isSomeoneElse)
       // What becomes of their own account is told to them in words of its own.
       .where(sql<boolean>`users.id <> events.entity_id`)

@@ -1,4 +1,4 @@
-import { type InvitationId, type InvitationStatus, toInstant } from '@tallgrass/domain'
+import { type InvitationId, type InvitationStatus, toInstant, type UserId } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { UserInvitations } from '../schema.gen.ts'
@@ -89,6 +89,17 @@ export function findPendingInvitation(db: Db, email: string) {
     .executeTakeFirst()
 }
 
+/** The invitation of an address that can be accepted at `now`, by the hash of its link. */
+export function findOpenInvitationOf(db: Db, email: string, now: Date) {
+  return db
+    .selectFrom('userInvitations')
+    .select('inviteTokenHash')
+    .where('email', '=', email)
+    .where('status', '=', 'PENDING')
+    .where('expiresAt', '>', toInstant(now))
+    .executeTakeFirst()
+}
+
 /** Changes the pending invitation of an address. Returns undefined if there is none. */
 export function renewInvitationOf(
   db: Db,
@@ -110,6 +121,17 @@ export function cancelInvitationsOf(db: Db, email: string) {
     .updateTable('userInvitations')
     .set({ status: 'CANCELLED' })
     .where('email', '=', email)
+    .where('status', '=', 'PENDING')
+    .execute()
+}
+
+/** Ends the pending invitations of administrators that this one has sent: no one may come back by their own. */
+export function cancelAdministratorInvitationsBy(db: Db, id: UserId) {
+  return db
+    .updateTable('userInvitations')
+    .set({ status: 'CANCELLED' })
+    .where('invitedBy', '=', id)
+    .where('role', '=', 'ADMIN')
     .where('status', '=', 'PENDING')
     .execute()
 }

@@ -1,4 +1,11 @@
-import { type Instant, type MessageId, messageAnchor, type ProjectId, type UserId } from '@tallgrass/domain'
+import {
+  type Instant,
+  type MessageId,
+  messageAnchor,
+  type ProjectId,
+  picturePath,
+  type UserId,
+} from '@tallgrass/domain'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Messages } from '../schema.gen.ts'
@@ -66,6 +73,7 @@ function selectShown(db: Db, scope: Scope, reader: MessageReader) {
       'messages.id',
       'messages.authorId',
       'authors.name as authorName',
+      'authors.pictureSha256',
       'messages.side',
       'messages.internal',
       'messages.body',
@@ -95,7 +103,7 @@ type ShownRow = Awaited<ReturnType<ReturnType<typeof selectShown>['executeTakeFi
 
 function toMessage(row: ShownRow) {
   const { authorId, authorName, excerpt, quotedAuthor, quotedDeletedAt, quotedId, ...others } = row
-  const { quotedInternal, unread, ...message } = others
+  const { pictureSha256, quotedInternal, unread, ...message } = others
   const quoted = {
     author: quotedAuthor ?? '',
     excerpt,
@@ -104,7 +112,7 @@ function toMessage(row: ShownRow) {
   }
   return {
     ...message,
-    author: { id: authorId, name: authorName },
+    author: { id: authorId, name: authorName, picture: picturePath({ id: authorId, pictureSha256 }) },
     quoted: quotedId === null ? null : { id: quotedId, ...quoted },
     unread: Boolean(unread),
   }

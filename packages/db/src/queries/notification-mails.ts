@@ -24,9 +24,9 @@ export function listMailFacts(db: Db, ids: NotificationId[]) {
       'notifications.createdAt',
       'events.kind',
       'users.role',
-      'organizations.timeZone',
       'mailPreferences.mail as chosen',
     ])
+    .select(({ fn }) => fn.coalesce('users.timeZone', 'organizations.timeZone').as('timeZone'))
     .select((eb) =>
       eb
         .selectFrom('notifications as earlier')
@@ -119,7 +119,7 @@ export async function lockMailsTo(db: Db, userId: UserId) {
           .then(null)
           .when(and([isOwn, isActive, eb(`events.person${to}`, 'is not', null)]))
           .then(ref(`events.person${to}`))
-          .when(isAdmin)
+          .when(and([isAdmin, isActive]))
           .then(ref(`events.admin${to}`))
           .when(isConcerned)
           .then(ref(`events.client${to}`))

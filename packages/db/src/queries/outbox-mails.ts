@@ -42,6 +42,14 @@ export async function listOutboxMails(
   return readPage(query, { at: 'createdAt', id: 'id', direction: 'desc' }, { cursor, limit })
 }
 
+export function findOutboxMail(db: Db, id: MailId) {
+  return db
+    .selectFrom('outboxMails')
+    .select(['recipient', 'template', 'sealedLink'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 export async function findSealedLink(db: Db, id: MailId): Promise<string | null> {
   const row = await db.selectFrom('outboxMails').select('sealedLink').where('id', '=', id).executeTakeFirst()
   return row?.sealedLink ?? null
@@ -93,6 +101,46 @@ export function finishOutboxMail(
     .where('status', '=', 'queued')
     .returning('id')
     .executeTakeFirst()
+}
+
+/** Holds a queued message back until its recipient confirms the address. */
+export function withholdOutboxMail(db: Db, id: MailId, reason: string) {
+  return db
+    .updateTable('outboxMails')
+    .set({ status: 'held', lastError: reason, leasedUntil: null })
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .execute()
+}
+
+/**
+ * Queues what was held back from an address, if its link is valid at the instant `now`. Without what was held because
+ * there was no mail server: no one has tried to send it.
+ */
+export function requeueWithheldMails(db: Db, recipient: string, now: Date) {
+  return db
+    .updateTable('outboxMails')
+    .set({ status: 'queued', attempts: 0, lastError: null })
+    .where('recipient', '=', recipient)
+    .where('status', '=', 'held')
+    .where('attempts', '>', 0)
+    .where((eb) => hasValidLink(eb, now))
+    .returning('id')
+    .execute()
+}
+
+/** Messages that were not sent yet follow their recipient to a new address, except those of these templates. */
+export function readdressMails(
+  db: Db,
+  { except, from, to }: { from: string; to: string; except: readonly string[] },
+) {
+  return db
+    .updateTable('outboxMails')
+    .set({ recipient: to })
+    .where('recipient', '=', from)
+    .where('status', '<>', 'sent')
+    .where('template', 'not in', except)
+    .execute()
 }
 
 /** Ends the lease of a message after a failed attempt. */

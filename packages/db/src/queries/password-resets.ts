@@ -30,6 +30,24 @@ export function findOpenPasswordReset(db: Db, tokenHash: string, { latestEnd, no
     .executeTakeFirst()
 }
 
+/** Whether the user has a link that can be used at `now`. */
+export async function hasOpenPasswordReset(
+  db: Db,
+  userId: UserId,
+  { latestEnd, now }: ResetWindow,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('passwordResets')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', toInstant(now))
+    .where('expiresAt', '<=', toInstant(latestEnd))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /**
  * Marks a link as used. Of simultaneous calls with one
  * token, one gets the user, and the others get undefined.

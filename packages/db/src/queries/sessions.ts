@@ -25,6 +25,8 @@ function sessionsByToken(db: Db, tokenHash: string) {
       'users.pays',
       'users.reviews',
       'users.createdAt',
+      'users.emailVerifiedAt',
+      'users.pictureSha256',
     ])
     .select((eb) => hasSecondFactor(eb).as('hasSecondFactor'))
     .where('sessions.tokenHash', '=', tokenHash)
@@ -94,6 +96,33 @@ export function deleteSessionByToken(db: Db, tokenHash: string) {
 
 export function deleteSessionsOf(db: Db, userId: UserId) {
   return db.deleteFrom('sessions').where('userId', '=', userId).execute()
+}
+
+/** Returns the session as it was, or undefined if the user has none with this id. */
+export function deleteSessionOf(db: Db, { id, userId }: { id: SessionId; userId: UserId }) {
+  return db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning(['id', 'userAgent'])
+    .executeTakeFirst()
+}
+
+/** Returns the sessions that have ended. */
+export function deleteOtherSessionsOf(db: Db, { id, userId }: { id: SessionId | null; userId: UserId }) {
+  const all = db.deleteFrom('sessions').where('userId', '=', userId)
+  return (id ? all.where('id', '<>', id) : all).returning('id').execute()
+}
+
+/** A user's sessions, the last used first; also those that have expired and are not deleted yet. */
+export function listSessionsOf(db: Db, userId: UserId) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'way', 'ip', 'userAgent', 'createdAt', 'lastSeenAt'])
+    .where('userId', '=', userId)
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
 }
 
 /** Deletes a role's sessions that were last used at or before `used`, or created at or before `begun`. */

@@ -95,6 +95,14 @@ export function listUnneededContents(db: Db, { before, limit, refused }: Unneede
               .whereRef('files.previewStoredId', '=', 'storedFiles.id'),
           ),
         ),
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('dataExports')
+              .select('dataExports.id')
+              .whereRef('dataExports.storedId', '=', 'storedFiles.id'),
+          ),
+        ),
         eb.or([
           eb('storedFiles.createdAt', '<', toInstant(before)),
           ...(refused.length > 0 ? [eb('storedFiles.id', 'in', refused)] : []),

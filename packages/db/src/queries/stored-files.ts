@@ -14,13 +14,23 @@ export async function insertFile(db: Db, file: Insertable<Files>): Promise<void>
   await db.insertInto('files').values(file).execute()
 }
 
-/** The bytes that are stored or promised, of the project and in all. Others that count wait until this transaction ends. */
+/** The bytes that are stored or promised for projects: of one and in all. Others that count wait until this transaction ends. */
 export async function sumStoredBytes(trx: Db, projectId: ProjectId) {
   await lockUntilEnd(trx, 'stored files')
   const all = await trx
     .selectFrom('storedFiles')
     .select((eb) => eb.fn.sum<string | null>('bytes').as('bytes'))
     .where('emptiedAt', 'is', null)
+    // What people take along of their own uses up no one's room.
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('dataExports')
+            .select('dataExports.id')
+            .whereRef('dataExports.storedId', '=', 'storedFiles.id'),
+        ),
+      ),
+    )
     .executeTakeFirst()
   const ofProject = await trx
     .selectFrom('storedFiles')
@@ -171,4 +181,17 @@ export async function describeFile(
 /** Without a mark, for what no one else has seen. */
 export async function deleteFileRow(db: Db, id: FileId): Promise<void> {
   await db.deleteFrom('files').where('id', '=', id).execute()
+}
+
+/** For content that arrived as a whole. */
+export async function markStoredFileWhole(
+  db: Db,
+  id: StoredFileId,
+  { now, sha256 }: { sha256: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('storedFiles')
+    .set((eb) => ({ received: eb.ref('bytes'), sha256, completedAt: now, lastReceivedAt: now }))
+    .where('id', '=', id)
+    .execute()
 }

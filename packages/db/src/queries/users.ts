@@ -19,8 +19,9 @@ const userColumns = [
   'createdAt',
   'emailVerifiedAt',
   'deactivatedAt',
+  'pictureSha256',
 ] as const
-const credentialColumns = [...userColumns, 'passwordHash'] as const
+const credentialColumns = [...userColumns, 'passwordHash', 'passwordEndedAt'] as const
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
 export type CredentialRow = NonNullable<Awaited<ReturnType<typeof findCredentialsByEmail>>>
@@ -115,7 +116,7 @@ export async function listUsers(
   request: PageRequest & { search?: string | undefined; role?: Role | undefined },
 ) {
   const { cursor, limit, role, search } = request
-  let query = selectUsers(db)
+  let query = selectUsers(db).where('erasedAt', 'is', null)
   if (role) query = query.where('role', '=', role)
   if (search) query = query.where(({ ref }) => foldedContains(ref('searchText'), search))
   return readPage(query, { at: 'createdAt', id: 'id', direction: 'desc' }, { cursor, limit })
@@ -134,6 +135,7 @@ export async function countUsersByRole(db: Db): Promise<Record<Role, { all: numb
         .filterWhere('deactivatedAt', 'is', null)
         .as('active'),
     ])
+    .where('erasedAt', 'is', null)
     .groupBy('role')
     .execute()
   const count = (role: Role) => rows.find((row) => row.role === role) ?? { all: 0, active: 0 }
@@ -150,8 +152,8 @@ export function insertUser(db: Db, user: Insertable<Users> & { passwordHash: str
 }
 
 /**
- * Locks the administrators until this transaction ends, so that roles change one after the other. Returns
- * their ids.
+ * Locks the administrators who can sign in until this transaction ends, so that they change one after the other.
+ * Returns their ids.
  * NOTE `FOR NO KEY UPDATE`: a new row that refers to a user takes a key share lock on that user and must not
  * wait for us while we wait for it. Rows of the audit chain, which every writer queues for, refer to users.
  */
@@ -160,6 +162,7 @@ export async function lockAdministrators(trx: Db): Promise<UserId[]> {
     .selectFrom('users')
     .select('id')
     .where('role', '=', 'ADMIN')
+    .where('deactivatedAt', 'is', null)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
@@ -172,6 +175,7 @@ export function listAdministrators(db: Db) {
     .selectFrom('users')
     .select(['name', 'email'])
     .where('role', '=', 'ADMIN')
+    .where('deactivatedAt', 'is', null)
     .orderBy('createdAt')
     .orderBy('id')
     .execute()
@@ -194,48 +198,30 @@ export function moveRole(db: Db, id: UserId, { from, to }: { from: Role; to: Rol
     .executeTakeFirst()
 }
 
-export function updatePassword(db: Db, id: UserId, passwordHash: string) {
-  return db
-    .updateTable('users')
-    .set({ passwordHash })
-    .where('id', '=', id)
-    .returning(['id', 'email', 'name', 'role'])
-    .executeTakeFirstOrThrow()
-}
-
-/** Returns false if the user no longer has the password hash `from`. */
-export async function replacePassword(
-  db: Db,
-  id: UserId,
-  { from, to }: { from: string; to: string },
-): Promise<boolean> {
+/** Keeps the time of the first confirmation. Returns false if the address was confirmed before. */
+export async function confirmEmail(db: Db, id: UserId, at: Date): Promise<boolean> {
   const row = await db
     .updateTable('users')
-    .set({ passwordHash: to })
+    .set({ emailVerifiedAt: at })
     .where('id', '=', id)
-    .where('passwordHash', '=', from)
+    .where('emailVerifiedAt', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** Keeps the time of the first confirmation. */
-export function confirmEmail(db: Db, id: UserId, at: Date) {
-  return db
-    .updateTable('users')
-    .set({ emailVerifiedAt: at })
-    .where('id', '=', id)
-    .where('emailVerifiedAt', 'is', null)
-    .execute()
-}
-
-/** True if the user still has this password hash. It cannot change until the transaction ends. */
-export async function holdsPassword(trx: Db, id: UserId, passwordHash: string): Promise<boolean> {
+/** True if the user may still sign in as they were read. That cannot change until the transaction ends. */
+export async function holdsPassword(
+  trx: Db,
+  { id, passwordEndedAt, passwordHash }: Pick<CredentialRow, 'id' | 'passwordEndedAt' | 'passwordHash'>,
+): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
     .select('id')
     .where('id', '=', id)
     .where('passwordHash', '=', passwordHash)
+    .where('passwordEndedAt', passwordEndedAt ? 'is not' : 'is', null)
+    .where('deactivatedAt', 'is', null)
     .forShare()
     .executeTakeFirst()
   return row !== undefined

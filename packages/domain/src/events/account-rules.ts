@@ -1,15 +1,19 @@
 import type { ContactRight } from '../contact-right.ts'
+import { profilePath } from '../profile-path.ts'
 import type { Role } from '../role.ts'
+import { factorChangeWords } from '../second-factor.ts'
 import type { EventFacts } from './event-facts.ts'
 import type { EventRule } from './event-rule.ts'
 
 type Kind = Extract<keyof EventFacts, `account.${string}`>
-type Facts = EventFacts['account.deactivated']
+type Facts = Pick<EventFacts['account.deactivated'], 'userId'>
 
 const about = ({ userId: id }: Facts) => ({ entity: 'user', id }) as const
 const themselves = ({ userId }: Facts) => userId
 const toProfile = () => '/portal/profile'
+/** Both roles have a page of their own account. */
 const HOMES: Record<Role, string> = { ADMIN: '/portal/admin', CLIENT: '/portal/profile' }
+const PROFILES: Record<Role, string> = { ADMIN: '/portal/admin/profile', CLIENT: '/portal/profile' }
 
 const DEEDS: Record<ContactRight, string> = { signs: 'sign', pays: 'pay', reviews: 'review' }
 const series = new Intl.ListFormat('en-US')
@@ -33,6 +37,18 @@ export const accountRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
       sentence: ({ byLink }) =>
         byLink ? 'Your password was reset with an emailed link.' : 'Your password was changed.',
       path: ({ role }) => HOMES[role],
+      mail: 'own',
+      concerns: themselves,
+    },
+  },
+  'account.email_changed': {
+    about,
+    person: {
+      sentence: ({ email, undone }) =>
+        undone
+          ? `The email address of your account is ${email} again.`
+          : `The email address of your account is now ${email}.`,
+      path: ({ role }) => PROFILES[role],
       mail: 'own',
       concerns: themselves,
     },
@@ -63,9 +79,8 @@ export const accountRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
   'account.deactivated': {
     about,
     person: {
-      role: 'CLIENT',
       sentence: () => 'Your account was deactivated.',
-      path: toProfile,
+      path: ({ role }) => HOMES[role],
       mail: 'own',
       concerns: themselves,
     },
@@ -73,9 +88,8 @@ export const accountRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
   'account.reactivated': {
     about,
     person: {
-      role: 'CLIENT',
       sentence: () => 'Your account is active again.',
-      path: toProfile,
+      path: ({ role }) => HOMES[role],
       mail: { label: 'Your account is active again', time: 'now' },
       concerns: themselves,
     },
@@ -87,6 +101,63 @@ export const accountRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
       sentence: ({ renewed }) =>
         `${renewed ? 'A new' : 'A'} secret address of all calls was created for your calendar.`,
       path: () => '/portal/admin/bookings',
+      mail: 'always',
+      concerns: themselves,
+    },
+  },
+  'account.new_device': {
+    about,
+    person: {
+      sentence: ({ device }) => `Someone signed in to your account with a new device: ${device}.`,
+      path: ({ role }) => profilePath(role),
+      mail: 'own',
+      concerns: themselves,
+    },
+  },
+  'account.factor_changed': {
+    about,
+    person: {
+      sentence: ({ change }) => factorChangeWords[change],
+      path: ({ role }) => profilePath(role),
+      mail: 'own',
+      concerns: themselves,
+    },
+  },
+  'account.sessions_ended': {
+    about,
+    person: {
+      sentence: ({ device }) =>
+        device === null
+          ? 'An administrator signed you out on all devices.'
+          : `An administrator signed you out on one device: ${device}.`,
+      path: ({ role }) => profilePath(role),
+      mail: 'always',
+      concerns: themselves,
+    },
+  },
+  'account.password_required': {
+    about,
+    person: {
+      sentence: () => 'An administrator asked you to choose a new password.',
+      path: ({ role }) => profilePath(role),
+      mail: 'own',
+      concerns: themselves,
+    },
+  },
+  'account.export_ready': {
+    about,
+    person: {
+      sentence: () => 'The copy of your data is ready. You can download it for 7 days.',
+      path: ({ role }) => profilePath(role),
+      mail: 'own',
+      concerns: themselves,
+    },
+  },
+  'account.export_failed': {
+    about,
+    person: {
+      sentence: () => 'The copy of your data could not be made. Please ask for it again.',
+      path: ({ role }) => profilePath(role),
       mail: 'always',
       concerns: themselves,
     },

@@ -19,6 +19,7 @@ import type { Instant } from '../instant.ts'
 import type { LeadOrigin, LeadSource } from '../lead-states.ts'
 import type { Money } from '../money.ts'
 import type { Role } from '../role.ts'
+import type { FactorChange } from '../second-factor.ts'
 
 interface OfOrganization {
   organizationId: OrganizationId
@@ -136,7 +137,7 @@ interface DueEvent extends MoneyEvent {
 }
 
 /** How someone became an administrator. */
-type Promotion = 'invitation' | 'role' | 'command'
+type Promotion = 'invitation' | 'role' | 'command' | 'reactivation'
 
 /** Every event of the product, with the facts that its sentences need. */
 export interface EventFacts {
@@ -188,12 +189,22 @@ export interface EventFacts {
   'refund.failed': MoneyEvent & { reason: string }
   'account.administrator_added': OfPerson & { person: string; by: Promotion }
   'account.password_changed': OfPerson & { role: Role; byLink: boolean }
+  /** `undone`: a former address took it back. */
+  'account.email_changed': OfPerson & { role: Role; email: string; undone: boolean }
   /** `role` is the new one. */
   'account.role_changed': OfPerson & { role: Role }
   /** `rights` are all that they have now. */
   'account.rights_changed': OfPerson & { rights: ContactRight[] }
-  'account.deactivated': OfPerson
-  'account.reactivated': OfPerson
+  'account.deactivated': OfPerson & { role: Role }
+  'account.reactivated': OfPerson & { role: Role }
   /** `renewed`: it replaces another one. */
   'account.calendar_address': OfPerson & { renewed: boolean }
+  /** `device` in words: 'Firefox on Windows'. */
+  'account.new_device': OfPerson & { role: Role; device: string }
+  /** By an administrator. `device` is null if it was all of them. */
+  'account.sessions_ended': OfPerson & { role: Role; device: string | null }
+  'account.password_required': OfPerson & { role: Role }
+  'account.factor_changed': OfPerson & { role: Role; change: FactorChange }
+  'account.export_ready': OfPerson & { role: Role }
+  'account.export_failed': OfPerson & { role: Role }
 }

@@ -39,11 +39,18 @@ export const eventKinds = [
   'refund.failed',
   'account.administrator_added',
   'account.password_changed',
+  'account.email_changed',
   'account.role_changed',
   'account.rights_changed',
   'account.deactivated',
   'account.reactivated',
   'account.calendar_address',
+  'account.new_device',
+  'account.sessions_ended',
+  'account.password_required',
+  'account.factor_changed',
+  'account.export_ready',
+  'account.export_failed',
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 

@@ -3,7 +3,7 @@ import { unique } from '../unique.ts'
 
 type UserValues = Parameters<typeof insertUser>[1]
 
-/** A person with an account. No password works unless a `passwordHash` is given. */
+/** A person with an account and a confirmed address. No password works unless a `passwordHash` is given. */
 export function aUser(db: Db, values: Partial<UserValues> = {}) {
   const n = unique()
   const createdAt = new Date('2026-11-01T08:00:00.000Z')
@@ -14,6 +14,7 @@ export function aUser(db: Db, values: Partial<UserValues> = {}) {
     role: 'CLIENT',
     passwordHash: 'none',
     createdAt,
+    emailVerifiedAt: createdAt,
     ...values,
   })
 }

@@ -21,7 +21,11 @@ import { checkoutMocks, invoiceMocks, portalInvoiceMocks, sandboxMocks } from '.
 import { leadMocks } from './defaults/leads.ts'
 import { liveMocks } from './defaults/live.ts'
 import { messageMocks } from './defaults/messages.ts'
+import { adminDataMocks, ownDataMocks, yourDataMocks } from './defaults/my-data.ts'
 import { notificationMocks } from './defaults/notifications.ts'
+import { ownSessionMocks } from './defaults/own-sessions.ts'
+import { peopleMocks } from './defaults/people.ts'
+import { profileMocks } from './defaults/profile.ts'
 import {
   checklistMocks,
   costMocks,
@@ -43,6 +47,11 @@ import type { Visitor } from './samples/people.ts'
 export function defaultMocks(as: Visitor = 'visitor'): Required<Mocks<AppRouter>> {
   return {
     ...authMocks(as),
+    ...ownSessionMocks,
+    ...ownDataMocks(),
+    ...yourDataMocks,
+    ...adminDataMocks,
+    ...profileMocks(as),
     ...chatMocks,
     ...demoMocks,
     ...portalMocks(as),
@@ -68,6 +77,7 @@ export function defaultMocks(as: Visitor = 'visitor'): Required<Mocks<AppRouter>
     ...invoiceMocks,
     ...workItemMocks,
     ...userMocks,
+    ...peopleMocks,
     ...contactMocks,
     ...companyMocks,
     ...invitationMocks,

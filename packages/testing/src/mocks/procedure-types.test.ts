@@ -26,6 +26,7 @@ test('a mock with an unknown procedure, field or type does not compile', () => {
     createdAt: parseInstant('2026-11-01T08:00:00.000Z'),
     rights: [],
     emailVerified: true,
+    picture: null,
     hasAccount: true,
     deactivatedAt: null,
     organizationId: null,

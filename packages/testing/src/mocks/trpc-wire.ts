@@ -41,13 +41,22 @@ export function toSuccess(data: unknown): Answer {
 
 /** A refusal in the format of the API's error formatter. */
 export function toFailure(error: AppError): Answer {
-  const { code, details, isOutage, issues, message, retryAfterSeconds } = error
+  const { code, details, factors, isOutage, issues, message, retryAfterSeconds } = error
   const outage = isOutage || undefined
   const { http, trpc } = refusalStatuses[code]
   const shape: ErrorShape = {
     code: TRPC_ERROR_CODES_BY_KEY[trpc],
     message,
-    data: { code, httpStatus: http, issues, details, retryAfterSeconds, outage, requestId: undefined },
+    data: {
+      code,
+      httpStatus: http,
+      issues,
+      details,
+      factors,
+      retryAfterSeconds,
+      outage,
+      requestId: undefined,
+    },
   }
   return { status: http, body: { error: toJson(shape) } }
 }

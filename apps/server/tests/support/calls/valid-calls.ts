@@ -7,9 +7,14 @@ import { validAgreementCalls } from './valid-agreement-calls.ts'
 import { validCalendarCalls } from './valid-calendar-calls.ts'
 import { validContactCalls } from './valid-contact-calls.ts'
 import { validConversationCalls } from './valid-conversation-calls.ts'
+import { validDataCalls } from './valid-data-calls.ts'
+import { validFactorCalls } from './valid-factor-calls.ts'
 import { validInvoiceCalls } from './valid-invoice-calls.ts'
 import { validPaymentCalls } from './valid-payment-calls.ts'
+import { validPeopleCalls } from './valid-people-calls.ts'
+import { validProfileCalls } from './valid-profile-calls.ts'
 import { validProjectCalls } from './valid-project-calls.ts'
+import { validSignInCalls } from './valid-sign-in-calls.ts'
 
 /** The middle answer to every question. */
 export const checklistAnswers = {
@@ -39,7 +44,11 @@ const NEW_PASSWORD = 'Sunflower2027'
 
 /** A valid input for every procedure. */
 export const validCalls: ValidCalls = {
+  ...validDataCalls,
+  ...validFactorCalls,
+  ...validSignInCalls,
   'auth.session': () => {},
+  ...validProfileCalls,
   'auth.login': async ({ client }) => ({ email: (await client()).email, password: PASSWORD }),
   'auth.adminLogin': async ({ administrator }) => ({
     username: (await administrator()).email,
@@ -237,6 +246,7 @@ export const validCalls: ValidCalls = {
   }),
   ...validCalendarCalls,
   ...validConversationCalls,
+  ...validPeopleCalls,
   'admin.audit.list': () => ({ action: 'session.start', entity: 'session', from: '2026-01-01', limit: 5 }),
   'admin.audit.actions': () => {},
   'admin.outbox.list': () => ({ status: 'failed', limit: 5 }),

@@ -1,6 +1,8 @@
 import type { ProcedurePath } from '@tallgrass/api/paths/row.ts'
 import type { PreparedWorld } from '../worlds/prepared-world.ts'
 import { agreementPolicies, agreementRowPolicies, DOCUMENT_FILE } from './agreement-policies.ts'
+import { dataPolicies, OWN_EXPORT } from './data-policies.ts'
+import { factorPolicies } from './factor-policies.ts'
 import { invoicePolicies, invoiceRowPolicies } from './invoice-policies.ts'
 import { paymentPolicies } from './payment-policies.ts'
 import {
@@ -14,17 +16,25 @@ import {
   type Policy,
   SIGNED_IN,
 } from './policy.ts'
+import { profilePolicies, profileRoutes } from './profile-policies.ts'
 import { projectPolicies, projectRowPolicies } from './project-policies.ts'
+import { signInPolicies, signInRoutes } from './sign-in-policies.ts'
 import { type RouteHeaders, uploadRoutes } from './upload-routes.ts'
 
 /** The policy of every procedure. A new procedure does not compile without one. */
 export const procedurePolicies: Record<ProcedurePath, Policy> = {
+  ...factorPolicies,
+  ...signInPolicies,
   'auth.session': ANYONE,
+  ...profilePolicies,
   'auth.login': ANYONE,
   'auth.adminLogin': ANYONE,
   'auth.register': ANYONE,
   'auth.logout': ANYONE,
   'auth.changePassword': SIGNED_IN,
+  'auth.sessions.list': SIGNED_IN,
+  'auth.sessions.end': SIGNED_IN,
+  'auth.sessions.endOthers': SIGNED_IN,
   'auth.forgotPassword': ANYONE,
   'auth.resetPassword': ANYONE,
   'auth.invitation': ANYONE,
@@ -83,6 +93,7 @@ export const procedurePolicies: Record<ProcedurePath, Policy> = {
   ...invoicePolicies,
   ...agreementPolicies,
   ...paymentPolicies,
+  ...dataPolicies,
   'admin.contacts.create': ADMINISTRATORS,
   'admin.contacts.update': ADMINISTRATORS,
   'admin.contacts.invite': ADMINISTRATORS,
@@ -94,6 +105,15 @@ export const procedurePolicies: Record<ProcedurePath, Policy> = {
   'admin.users.list': ADMINISTRATORS,
   'admin.users.counts': ADMINISTRATORS,
   'admin.users.changeRole': ADMINISTRATORS,
+  'admin.people.get': ADMINISTRATORS,
+  'admin.people.history': ADMINISTRATORS,
+  'admin.people.sessions': ADMINISTRATORS,
+  'admin.people.endSession': ADMINISTRATORS,
+  'admin.people.endSessions': ADMINISTRATORS,
+  'admin.people.requirePassword': ADMINISTRATORS,
+  'admin.people.resetFactor': ADMINISTRATORS,
+  'admin.people.deactivate': ADMINISTRATORS,
+  'admin.people.reactivate': ADMINISTRATORS,
   'admin.contacts.list': ADMINISTRATORS,
   'admin.contacts.setRights': ADMINISTRATORS,
   'admin.invitations.list': ADMINISTRATORS,
@@ -193,6 +213,12 @@ export const otherRoutes: Record<
   { policy: Policy; example: Example; isForm?: boolean; headers?: RouteHeaders }
 > = {
   ...uploadRoutes,
+  'GET /api/account/exports/:id': {
+    policy: OWN_EXPORT,
+    example: async ({ dataExport }) => `/api/account/exports/${(await dataExport()).id}`,
+  },
+  ...profileRoutes,
+  ...signInRoutes,
   'GET /api/files/:id': {
     policy: OWN,
     example: async ({ file }) => `/api/files/${(await file()).id}`,

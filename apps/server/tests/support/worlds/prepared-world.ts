@@ -21,11 +21,24 @@ import type { TestBrowser } from '../test-browser.ts'
 import { tokenOf } from '../token-of.ts'
 import { type AgreementWorld, prepareAgreements } from './agreement-world.ts'
 import { type ConversationWorld, prepareConversations } from './conversation-world.ts'
+import { type DataWorld, prepareData } from './data-world.ts'
 import { type InvoiceWorld, prepareInvoices } from './invoice-world.ts'
+import { type PeopleWorld, preparePeople } from './people-world.ts'
+import { type ProfileWorld, prepareProfiles } from './profile-world.ts'
 import { type Made, type ProjectWorld, prepareProjects } from './project-world.ts'
+import { prepareSignIns, type SignInWorld } from './sign-in-world.ts'
 
 /** The records that calls need, created and unused on each call. */
-export interface PreparedWorld extends ProjectWorld, InvoiceWorld, AgreementWorld, ConversationWorld {
+export interface PreparedWorld
+  extends ProjectWorld,
+    InvoiceWorld,
+    AgreementWorld,
+    ConversationWorld,
+    DataWorld,
+    PeopleWorld,
+    ProfileWorld,
+    SignInWorld {
+  now(): Date
   /** The client who owns the records. */
   owner(): Promise<TestBrowser & { email: string }>
   /** Another contact of the owner's organization, with all rights that are not named. */
@@ -90,6 +103,11 @@ export function prepareWorld(app: TestApp): PreparedWorld {
     ...prepareInvoices(app, projects),
     ...prepareAgreements(app, projects),
     ...prepareConversations(app, owner),
+    ...prepareData(app, owner),
+    ...preparePeople(app),
+    ...prepareProfiles(app, owner),
+    now: app.clock.now,
+    ...prepareSignIns(app, owner),
     owner,
     colleague: async (rights) => colleagueOf(app, await owner(), rights),
     client: () => app.client(),

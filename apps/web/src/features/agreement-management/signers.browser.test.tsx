@@ -21,6 +21,7 @@ const contact = {
   phone: null,
   hasAccount: true,
   emailVerified: true,
+  picture: null,
   deactivatedAt: null,
   version: 1,
 }

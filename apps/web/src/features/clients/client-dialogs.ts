@@ -2,6 +2,7 @@
 export { AddContactDialog } from './contacts/add-contact-dialog'
 export { DeactivateDialog } from './contacts/deactivate-dialog'
 export { EditContactDialog } from './contacts/edit-contact-dialog'
+export { EraseDialog } from './contacts/erase-dialog'
 export { RightsDialog } from './contacts/rights-dialog'
 export { NewClientDialog } from './create/new-client-dialog'
 export { EditClientDialog } from './edit/edit-client-dialog'

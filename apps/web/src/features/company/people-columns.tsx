@@ -4,6 +4,7 @@ import type { UserId } from '@tallgrass/domain'
 import { useReader } from '../../lib/reader'
 import { RightBadges } from '../../shared/contacts/right-badges'
 import type { Column } from '../../ui/data-table'
+import { PersonAvatar } from '../../ui/person-avatar'
 import { type RowAction, RowMenu } from '../../ui/row-menu'
 
 /** Someone with access, or someone who is invited. */
@@ -37,6 +38,7 @@ export function peopleColumns({ actionsOf, reader }: PeopleTable): Column<Person
       kind: 'title',
       cell: ({ invited, person }) => (
         <Group gap="xs">
+          <PersonAvatar name={(person ?? invited).name} picture={person?.picture ?? null} size="1.75rem" />
           {(person ?? invited).name}
           {person ? (
             states(person).map((state) => (

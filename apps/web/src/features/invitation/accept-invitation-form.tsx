@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { acceptInvitationForm } from '@tallgrass/contracts'
 import { showErrors } from '../../lib/show-errors'
 import { showFirstError } from '../../lib/show-first-error'
+import { NewPasswordField } from '../../shared/passwords/new-password-field'
 import { ActionButton } from '../../ui/action-button'
 import { PasswordField } from '../../ui/password-field'
 import { useAcceptInvitation } from './use-accept-invitation'
@@ -29,10 +30,10 @@ export function AcceptInvitationForm({ email, token }: { email: string; token: s
           spellCheck={false}
           {...form.getInputProps('username')}
         />
-        <PasswordField
+        <NewPasswordField
           label="Password"
           description="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
-          autoComplete="new-password"
+          owner={{ email, username: form.values.username }}
           {...form.getInputProps('password')}
         />
         <PasswordField

@@ -15,7 +15,7 @@ type QueriesIn<Part> = {
 /** The queries of signed-in people. */
 type LiveQueryPath = Extract<
   QueriesIn<AppRouter['_def']['record']>,
-  `portal.${string}` | `admin.${string}` | 'auth.session'
+  `portal.${string}` | `admin.${string}` | 'auth.session' | 'auth.profile.get'
 >
 
 /** A query that does not say what it shows does not compile, and neither does one that no longer exists. */

@@ -34,7 +34,7 @@ const attached = { ...photo, messageId: first.id } satisfies ProjectFile
 const sentWith = (body: string): ProjectMessage => ({
   ...first,
   id: anId('Message'),
-  author: { id: client.id, name: client.name },
+  author: { id: client.id, name: client.name, picture: null },
   side: 'CLIENT',
   body,
   files: [attached],

@@ -11,7 +11,7 @@ const { id: projectId } = fullProject
 
 test('an edit in progress outlives a change of the tab, and the message itself', async () => {
   const createdAt = new Date().toISOString() as ProjectMessage['createdAt']
-  const author = { id: client.id, name: client.name }
+  const author = { id: client.id, name: client.name, picture: null }
   const own: ProjectMessage = {
     ...first,
     id: anId('Message'),

@@ -4,6 +4,7 @@ import type { ProjectMessage } from '@tallgrass/contracts'
 import { clockIn, messageAnchor, type ProjectId } from '@tallgrass/domain'
 import { useReader } from '../../lib/reader'
 import { AttachedFiles } from '../../shared/files/attached-files'
+import { PersonAvatar } from '../../ui/person-avatar'
 import { RowMenu } from '../../ui/row-menu'
 import { EditMessageForm } from './edit-message-form'
 import { MessageBody } from './message-body'
@@ -44,6 +45,7 @@ export function MessageItem({ canWrite, message, onDelete, onReply, projectId }:
       data-internal={internal || undefined}
     >
       <header className={classes.head}>
+        <PersonAvatar name={author.name} picture={author.picture} size="1.75rem" />
         <Text component="span" fw={600}>
           {author.name}
         </Text>

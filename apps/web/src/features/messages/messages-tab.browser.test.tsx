@@ -136,7 +136,7 @@ test('a double click sends once, and a failure keeps the text and its key', asyn
   trpcMock.use({
     'portal.messages.send': ({ body }) => {
       if (failures-- > 0) throw HttpResponse.error()
-      return written({ body, author: { id: client.id, name: client.name }, side: 'CLIENT' })
+      return written({ body, author: { id: client.id, name: client.name, picture: null }, side: 'CLIENT' })
     },
   })
   const { field, screen, send } = await openThread('client')
@@ -185,7 +185,11 @@ test('what was typed waits after a reload, with the message that it answers', as
 })
 
 test('an author edits their message, and deletes it after a question', async () => {
-  const own = written({ author: { id: client.id, name: client.name }, side: 'CLIENT', body: 'At noon' })
+  const own = written({
+    author: { id: client.id, name: client.name, picture: null },
+    side: 'CLIENT',
+    body: 'At noon',
+  })
   const server = { items: [own] }
   trpcMock.use({
     'portal.messages.list': () => ({ items: server.items, nextCursor: null }),

@@ -1,7 +1,9 @@
 import { Stack } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { resetPasswordForm } from '@tallgrass/contracts'
+import { showErrors } from '../../lib/show-errors'
 import { showFirstError } from '../../lib/show-first-error'
+import { NewPasswordField } from '../../shared/passwords/new-password-field'
 import { ActionButton } from '../../ui/action-button'
 import { PasswordField } from '../../ui/password-field'
 import { useResetPassword } from './use-reset-password'
@@ -11,17 +13,16 @@ export function ResetPasswordForm({ token }: { token: string }) {
     initialValues: { password: '', confirmPassword: '' },
     validate: schemaResolver(resetPasswordForm, { sync: true }),
   })
-  const reset = useResetPassword()
+  const reset = useResetPassword(showErrors(form))
   return (
     <form
       noValidate
       onSubmit={form.onSubmit(({ password }) => reset.mutate({ token, password }), showFirstError(form))}
     >
       <Stack>
-        <PasswordField
+        <NewPasswordField
           label="New Password"
           description="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
-          autoComplete="new-password"
           {...form.getInputProps('password')}
         />
         <PasswordField

@@ -1,6 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
+import type { SessionUser } from '@tallgrass/contracts'
 import type { ReactNode } from 'react'
+import { shownName } from '../../lib/shown-name'
 import { ThemeToggle } from '../../ui/theme-toggle'
 import { UserMenu } from './user-menu'
 
@@ -8,11 +10,11 @@ const demo = { component: 'a', href: '/small-business', target: '_blank', rel: '
 
 interface AdminActionsProps {
   bell: ReactNode
-  name: string
+  user: SessionUser | null
   onLogout: () => void
 }
 
-export function AdminActions({ bell, name, onLogout }: AdminActionsProps) {
+export function AdminActions({ bell, onLogout, user }: AdminActionsProps) {
   return (
     <>
       <Button
@@ -29,7 +31,7 @@ export function AdminActions({ bell, name, onLogout }: AdminActionsProps) {
       </ActionIcon>
       {bell}
       <ThemeToggle />
-      <UserMenu name={name} onLogout={onLogout} />
+      <UserMenu name={shownName(user)} picture={user?.picture ?? null} onLogout={onLogout} />
     </>
   )
 }

@@ -1,15 +1,21 @@
 import { Menu, UnstyledButton } from '@mantine/core'
-import { IconBell, IconChevronDown, IconExternalLink, IconLogout } from '@tabler/icons-react'
+import { IconBell, IconChevronDown, IconExternalLink, IconLogout, IconUser } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { InitialsAvatar } from '../../ui/initials-avatar'
+import { PersonAvatar } from '../../ui/person-avatar'
 import classes from './user-menu.module.css'
 
-export function UserMenu({ name, onLogout }: { name: string; onLogout: () => void }) {
+interface UserMenuProps {
+  name: string
+  picture: string | null
+  onLogout: () => void
+}
+
+export function UserMenu({ name, onLogout, picture }: UserMenuProps) {
   return (
     <Menu width="12rem" withinPortal={false}>
       <Menu.Target>
         <UnstyledButton className={classes.target} aria-label={`User menu, ${name}`}>
-          <InitialsAvatar name={name} size="1.875rem" />
+          <PersonAvatar name={name} picture={picture} size="1.875rem" />
           <IconChevronDown aria-hidden />
         </UnstyledButton>
       </Menu.Target>
@@ -22,6 +28,12 @@ export function UserMenu({ name, onLogout }: { name: string; onLogout: () => voi
           leftSection={<IconExternalLink aria-hidden />}
         >
           View Demo
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconUser aria-hidden />}
+          renderRoot={(props) => <Link to="/portal/admin/profile" {...props} />}
+        >
+          Profile
         </Menu.Item>
         <Menu.Item
           leftSection={<IconBell aria-hidden />}

@@ -1,29 +1,34 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core'
-import { IconBell, IconKey, IconShieldLock } from '@tabler/icons-react'
+import { IconBell } from '@tabler/icons-react'
+import type { Role } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 
-/** The first two do not work yet, so their buttons are disabled. */
-export function AccountSecurity() {
+const NOTIFICATIONS = { ADMIN: '/portal/admin/notifications', CLIENT: '/portal/notifications' } as const
+
+interface AccountSecurityProps {
+  role: Role
+  /** Each is a button and its dialogs. */
+  changePassword: ReactNode
+  twoFactor: ReactNode
+}
+
+export function AccountSecurity({ changePassword, role, twoFactor }: AccountSecurityProps) {
   return (
     <Card component="section" aria-labelledby="account-security">
       <Title order={2} size="h3" id="account-security">
         Account security
       </Title>
       <Text c="dimmed" mb="md">
-        You cannot change your password or set up two-factor sign-in here yet. Please contact us, and we will
-        help you.
+        Your password, and what else keeps your account safe.
       </Text>
       <Group>
-        <Button variant="default" disabled leftSection={<IconKey aria-hidden />}>
-          Change password
-        </Button>
-        <Button variant="default" disabled leftSection={<IconShieldLock aria-hidden />}>
-          Enable two-factor
-        </Button>
+        {changePassword}
+        {twoFactor}
         <Button
           variant="default"
           leftSection={<IconBell aria-hidden />}
-          renderRoot={(props) => <Link to="/portal/notifications" {...props} />}
+          renderRoot={(props) => <Link to={NOTIFICATIONS[role]} {...props} />}
         >
           Configure email notifications
         </Button>

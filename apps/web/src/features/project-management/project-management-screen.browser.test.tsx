@@ -73,7 +73,9 @@ test('a new project is a Smart AI Setup without dates by default', async () => {
 test('clients can be searched, and the dialog is accessible', async () => {
   const { dialog, screen } = await openNew()
   await dialog.getByRole('combobox', { name: 'Client' }).fill('Wes')
-  await screen.getByRole('option', { name: 'Wes Dalton (wes@daltonglass.example), not verified' }).click()
+  await screen
+    .getByRole('option', { name: 'Wes Dalton (wes@daltonglass.example), address not confirmed' })
+    .click()
   await dialog.getByLabelText('Start from the template for this type').click()
   await atBothWidths(() => expectAccessible('Create New Project', openDialog))
 })

@@ -28,7 +28,9 @@ function mockServer(person: typeof client) {
   }
 }
 
-const calls = () => trpcMock.calls.map(({ name }) => name)
+/** Without the question for passkeys that an open dialog offers. */
+const calls = () =>
+  trpcMock.calls.map(({ name }) => name).filter((name) => name !== 'auth.passkeys.signInOptions')
 const logouts = () => calls().filter((name) => name === 'auth.logout').length
 
 /** Expects only sign-out warnings in the console, and clears them. */
@@ -136,7 +138,10 @@ test('a failed sign-out is retried before the next sign-in and does not undo it'
   window.dispatchEvent(new Event('online'))
   answered.resolve(client)
   await expectToast('Welcome back!', 'Successfully logged in to your account.')
-  expect(calls().slice(before, before + 2)).toEqual(['auth.logout', 'auth.login'])
+  const since = calls()
+    .slice(before)
+    .filter((name) => /\.log(in|out)$/.test(name))
+  expect(since.slice(0, 2)).toEqual(['auth.logout', 'auth.login'])
   window.dispatchEvent(new Event('online'))
   expect(logouts()).toBe(2)
 })

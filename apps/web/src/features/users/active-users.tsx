@@ -16,9 +16,10 @@ interface ActiveUsersProps {
   ownId: UserId | undefined
   filters: UserFilterValues
   onFiltersChange: (filters: UserFilterValues) => void
+  onOpen: (id: UserId) => void
 }
 
-export function ActiveUsers({ filters, onFiltersChange, ownId }: ActiveUsersProps) {
+export function ActiveUsers({ filters, onFiltersChange, onOpen, ownId }: ActiveUsersProps) {
   const changing = useDialogAbout<User>()
   const users = trpc.admin.users.list.useInfiniteQuery(shownUsers(filters), {
     ...inPages,
@@ -42,6 +43,7 @@ export function ActiveUsers({ filters, onFiltersChange, ownId }: ActiveUsersProp
             user={user}
             isSelf={user.id === ownId}
             onChangeRole={() => changing.open(user)}
+            onOpen={() => onOpen(user.id)}
           />
         )}
       />

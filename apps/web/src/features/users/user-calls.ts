@@ -9,7 +9,7 @@ export const pendingInvitations = { show: 'pending' } as const
 export const allInvitations = { show: 'all' } as const
 
 /** What User Management shows first. */
-export function userCalls({ admin }: TrpcUtils, { tab, ...filters }: UserSearch) {
+export function userCalls({ admin }: TrpcUtils, { person: _, tab, ...filters }: UserSearch) {
   const { invitations, users } = admin
   const lists = {
     users: () => users.list.prefetchInfinite(shownUsers(filters)),

@@ -3,8 +3,10 @@ import { IconBuilding, IconMail } from '@tabler/icons-react'
 import type { User } from '@tallgrass/contracts'
 import { ClientLink } from '../../shared/clients/client-link'
 import { EmailText } from '../../ui/email-text'
-import { InitialsAvatar } from '../../ui/initials-avatar'
+import { PersonAvatar } from '../../ui/person-avatar'
 import { RelativeTime } from '../../ui/relative-time'
+import { RowOpener } from '../../ui/row-opener'
+import { ConfirmAddress } from './confirm-address'
 import { RoleBadge } from './role-badge'
 import classes from './user-card.module.css'
 
@@ -13,16 +15,18 @@ interface UserCardProps {
   /** True for the signed-in administrator, who cannot change their own role. */
   isSelf: boolean
   onChangeRole: () => void
+  /** Shows the rest about the person. */
+  onOpen: () => void
 }
 
-export function UserCard({ isSelf, onChangeRole, user }: UserCardProps) {
+export function UserCard({ isSelf, onChangeRole, onOpen, user }: UserCardProps) {
   const isActive = user.hasAccount && user.deactivatedAt === null
   return (
     <Card component="article" aria-label={user.name} className={classes.card}>
       <div className={classes.who}>
-        <InitialsAvatar name={user.name} />
+        <PersonAvatar name={user.name} picture={user.picture} />
         <Title order={2} className={classes.name}>
-          {user.name}
+          <RowOpener onOpen={onOpen}>{user.name}</RowOpener>
         </Title>
         <RoleBadge role={user.role} />
       </div>
@@ -31,6 +35,7 @@ export function UserCard({ isSelf, onChangeRole, user }: UserCardProps) {
           <IconMail aria-label="Email" role="img" />
           <EmailText>{user.email}</EmailText>
         </p>
+        {isActive && !user.emailVerified && <ConfirmAddress user={user} />}
         {user.organizationId && (
           <p className={classes.line}>
             <IconBuilding aria-label="Organization" role="img" />

@@ -1,6 +1,7 @@
 import { Badge, Button, Tabs } from '@mantine/core'
 import { IconMail, IconPlus, IconShieldCheck, IconUser, IconUsers } from '@tabler/icons-react'
 import { countOf, type UserId } from '@tallgrass/domain'
+import { useRef } from 'react'
 import { trpc } from '../../lib/trpc'
 import { useNewDialog } from '../../lib/use-new-dialog'
 import { Counters } from '../../ui/counters'
@@ -17,6 +18,8 @@ const InviteDialog = lazyDialog(() =>
   import('./invitations/invite-dialog').then((module) => module.InviteDialog),
 )
 
+const PersonDrawer = lazyDialog(() => import('./person/person-drawer').then((module) => module.PersonDrawer))
+
 interface UserManagementScreenProps {
   /** The id of the signed-in administrator. */
   ownId: UserId | undefined
@@ -24,17 +27,23 @@ interface UserManagementScreenProps {
   onTabChange: (tab: UserTab) => void
   filters: UserFilterValues
   onFiltersChange: (filters: UserFilterValues) => void
+  /** Whose drawer is open. */
+  person: UserId | undefined
+  onPersonChange: (id: UserId | undefined) => void
 }
 
 export function UserManagementScreen({
   filters,
   onFiltersChange,
+  onPersonChange,
   onTabChange,
   ownId,
+  person,
   tab,
 }: UserManagementScreenProps) {
   const { data: counts } = trpc.admin.users.counts.useQuery()
   const [inviting, setInviting] = useNewDialog()
+  const content = useRef<HTMLDivElement>(null)
   const inviteButton = (
     <Button leftSection={<IconPlus aria-hidden />} onClick={() => setInviting(true)}>
       Invite User
@@ -55,7 +64,13 @@ export function UserManagementScreen({
           { icon: <IconMail aria-hidden />, label: 'Pending Invites', value: counts?.pendingInvitations },
         ]}
       />
-      <Tabs value={tab} onChange={(value) => onTabChange(toTab(value))} keepMounted={false}>
+      <Tabs
+        ref={content}
+        tabIndex={-1}
+        value={tab}
+        onChange={(value) => onTabChange(toTab(value))}
+        keepMounted={false}
+      >
         <TabLine label="User lists">
           <Tabs.Tab value="users" rightSection={<Count of={counts?.users} />}>
             Active Users
@@ -68,7 +83,12 @@ export function UserManagementScreen({
           </Tabs.Tab>
         </TabLine>
         <Tabs.Panel value="users">
-          <ActiveUsers ownId={ownId} filters={filters} onFiltersChange={onFiltersChange} />
+          <ActiveUsers
+            ownId={ownId}
+            filters={filters}
+            onFiltersChange={onFiltersChange}
+            onOpen={onPersonChange}
+          />
         </Tabs.Panel>
         <Tabs.Panel value="pending">
           <PendingInvitations />
@@ -77,6 +97,7 @@ export function UserManagementScreen({
           <InvitationHistory />
         </Tabs.Panel>
       </Tabs>
+      <PersonDrawer id={person} ownId={ownId} fallback={content} onClose={() => onPersonChange(undefined)} />
       <InviteDialog opened={inviting} onClose={() => setInviting(false)} />
     </>
   )

@@ -1,7 +1,7 @@
 import { IconFileZip } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useCheckedDownload } from '../../lib/use-checked-download'
 import { ActionButton } from '../../ui/action-button'
-import { useArchive } from './use-archive'
 
 interface ArchiveButtonProps {
   /** Where the archive is made. */
@@ -14,7 +14,7 @@ interface ArchiveButtonProps {
 
 /** Downloads an archive, or shows why it is refused. */
 export function ArchiveButton({ children, failed, path, variant }: ArchiveButtonProps) {
-  const { isAsking, take } = useArchive(path, failed)
+  const { isAsking, take } = useCheckedDownload(path, failed)
   return (
     <ActionButton
       variant={variant}

@@ -67,3 +67,37 @@ test('in a view, the check is one of the view, and the archive gets an address o
   await button('Take everything along').click()
   await expect.poll(downloads).toEqual([`${everything}?view=signed`])
 })
+
+test.each([
+  ['a list', '/portal/admin/audit', 'link', 'Export CSV', '/api/admin/audit.csv'],
+  ['an archive', workspace, 'button', 'Evidence pack', `${project}/evidence.zip`],
+] as const)('%s of the back office asks who you are first', async (_what, path, role, name, file) => {
+  const downloads = catchDownloads()
+  let isProved = false
+  trpcMock.use({
+    'auth.secondFactor.prove'() {
+      isProved = true
+      return { ok: true }
+    },
+  })
+  const refusal = { error: 'Please confirm that it is you first', code: 'PROOF_NEEDED' }
+  answerPath(file, () =>
+    isProved ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(refusal, { status: 403 }),
+  )
+  await renderApp({ path, as: 'admin' })
+  const press = () =>
+    page
+      .getByRole(role, { name })
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  await expect.element(page.getByRole(role, { name })).toBeVisible()
+  press()
+  const question = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expectErrorToast('Error', refusal.error)
+  expect(downloads()).toEqual([])
+  press()
+  await question.getByLabelText('Password', { exact: true }).fill('Prairie2026!')
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await expect.poll(downloads).toEqual([file])
+})

@@ -53,5 +53,5 @@ function labelOf({ email, name, ...account }: User): string {
 function stateOf({ deactivatedAt, emailVerified, hasAccount }: Omit<User, 'email' | 'name'>) {
   if (deactivatedAt) return 'deactivated'
   if (!hasAccount) return 'no account yet'
-  return emailVerified ? undefined : 'not verified'
+  return emailVerified ? undefined : 'address not confirmed'
 }

@@ -104,3 +104,19 @@ test('refuses a preview of an image that would take too much memory, and of a da
   expect(await fileReader.makePreview(read(aBomb()))).toBeUndefined()
   expect(await fileReader.makePreview(read((await aPhoto(50, 50)).subarray(0, 200)))).toBeUndefined()
 })
+
+test('a picture is the middle of an image, as a square without metadata', async () => {
+  const picture = await fileReader.makePicture(await aPhoto(900, 300), 256)
+  const { exif, format, height, width } = await sharp(picture).metadata()
+  expect({ exif, format, height, width }).toEqual({
+    exif: undefined,
+    format: 'webp',
+    height: 256,
+    width: 256,
+  })
+})
+
+test('a bomb, damage and text are no picture', async () => {
+  for (const content of [aBomb(), (await aPhoto(90, 90)).subarray(0, 200), Buffer.from('Hello')])
+    expect(await fileReader.makePicture(content, 256)).toBeUndefined()
+})

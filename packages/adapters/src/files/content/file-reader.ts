@@ -7,6 +7,9 @@ const MAX_IMAGE_BYTES = 40 * 2 ** 20
 const MAX_PIXELS = 50_000_000
 const PREVIEW_PIXELS = 480
 const PREVIEW_SECONDS = 20
+/** Of a picture that is decoded while a person waits. Browsers send squares of a few hundred pixels. */
+const MAX_PICTURE_PIXELS = 25_000_000
+const PICTURE_SECONDS = 5
 
 // Loaded on demand, because this is too much code to load at startup.
 const loadSharp = () => import('sharp')
@@ -38,6 +41,20 @@ export const fileReader: FileReader = {
         .toBuffer()
     } catch {
       // Damaged, or larger than its bytes let expect.
+      return undefined
+    }
+  },
+  async makePicture(content, pixels) {
+    const { default: sharp } = await loadSharp()
+    try {
+      return await sharp(content, { limitInputPixels: MAX_PICTURE_PIXELS, sequentialRead: true })
+        .autoOrient()
+        .resize({ width: pixels, height: pixels, fit: 'cover' })
+        .flatten({ background: 'white' })
+        .webp({ quality: 82 })
+        .timeout({ seconds: PICTURE_SECONDS })
+        .toBuffer()
+    } catch {
       return undefined
     }
   },

@@ -62,7 +62,7 @@ export const clientsRouter = router({
     .mutation(({ ctx, input }) => updateOrganization(ctx, input)),
   /** Archive a client without open records. */
   archive: adminProcedure
-    .meta({ says: 'Archive a client without open records' })
+    .meta({ says: 'Archive a client without open records', needsProof: true })
     .input(archiveOrganizationInput)
     .output(editedOrganizationVersion)
     .mutation(({ ctx, input }) => archiveOrganization(ctx, input)),
@@ -74,7 +74,7 @@ export const clientsRouter = router({
     .mutation(({ ctx, input }) => restoreOrganization(ctx, input)),
   /** Merge another client into this one. */
   merge: adminProcedure
-    .meta({ says: 'Merge another client into this one' })
+    .meta({ says: 'Merge another client into this one', needsProof: true })
     .input(mergeOrganizationsInput)
     .output(editedOrganizationVersion)
     .mutation(({ ctx, input }) => mergeOrganizations(ctx, input)),

@@ -62,7 +62,7 @@ export const contactsRouter = router({
     .mutation(({ ctx, input }) => inviteContact(ctx, input)),
   /** End a contact’s access at once. */
   deactivate: adminProcedure
-    .meta({ says: 'End a contact’s access at once' })
+    .meta({ says: 'End a contact’s access at once', needsProof: true })
     .input(deactivateContactInput)
     .output(contact)
     .mutation(({ ctx, input }) => deactivateContact(ctx, input)),

@@ -96,7 +96,7 @@ export const invoicesRouter = router({
     .mutation(({ ctx, input }) => recordPayment(ctx, input)),
   /** Refund a payment, in full or in part. */
   refund: adminProcedure
-    .meta({ says: 'Refund a payment, in full or in part' })
+    .meta({ says: 'Refund a payment, in full or in part', needsProof: true })
     .input(refundPaymentInput)
     .output(refund)
     .mutation(({ ctx, input }) => refundPayment(ctx, input)),

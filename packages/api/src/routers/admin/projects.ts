@@ -37,7 +37,10 @@ export const projectsRouter = router({
     .mutation(({ ctx, input }) => updateProject(ctx, input)),
   /** Delete a project with its tasks, reviews, checklist, costs, tools and draft invoices. */
   delete: adminProcedure
-    .meta({ says: 'Delete a project with its tasks, reviews, checklist, costs, tools and draft invoices' })
+    .meta({
+      says: 'Delete a project with its tasks, reviews, checklist, costs, tools and draft invoices',
+      needsProof: true,
+    })
     .input(projectId)
     .output(done)
     .mutation(({ ctx, input }) => deleteProject(ctx, input)),

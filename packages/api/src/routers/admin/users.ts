@@ -16,7 +16,7 @@ export const usersRouter = router({
     .query(({ ctx }) => countPeople(ctx)),
   /** Change a user’s role. */
   changeRole: adminProcedure
-    .meta({ says: 'Change a user’s role', refuses: ['NOT_FOUND'] })
+    .meta({ says: 'Change a user’s role', refuses: ['NOT_FOUND'], needsProof: true })
     .input(changeRoleInput)
     .output(user)
     .mutation(({ ctx, input }) => changeRole(ctx, input)),

@@ -1,12 +1,21 @@
 import type { SessionUser } from '@tallgrass/contracts'
 import { pendingInvitation } from '../samples/invitations.ts'
 import { admin, client, type Visitor } from '../samples/people.ts'
+import { factorMocks } from './factors.ts'
 import type { MocksOf } from './mocks-of.ts'
+import { signInMocks } from './sign-in.ts'
 
 const users: Record<Visitor, SessionUser | null> = { admin, client, visitor: null }
 
+/** The mocks of nested routers have files of their own, except for those that sign in. */
+type AuthMocks = Omit<MocksOf<'auth'>, `auth.${string}.${string}`> &
+  MocksOf<'auth.secondFactor'> &
+  MocksOf<'auth.passkeys'> &
+  MocksOf<'auth.links'> &
+  MocksOf<'auth.providers'>
+
 /** Remembers who is signed in, so that screens behind the sign-in can be reached. */
-export function authMocks(as: Visitor): MocksOf<'auth'> {
+export function authMocks(as: Visitor): AuthMocks {
   let current = users[as]
   function signIn(user: SessionUser) {
     current = user
@@ -14,6 +23,8 @@ export function authMocks(as: Visitor): MocksOf<'auth'> {
   }
 
   return {
+    ...factorMocks(as, signIn),
+    ...signInMocks(() => signIn(client)),
     'auth.session': () => current,
     'auth.login': () => signIn(client),
     'auth.adminLogin': () => ({ role: 'ADMIN', user: signIn(admin) }),

@@ -19,7 +19,7 @@ export const assistantAnswers: ChatState = {
   lastMessageAt: null,
 }
 
-export const chatMocks: MocksOf<'chat'> = {
+export const chatMocks: Omit<MocksOf<'chat'>, keyof MocksOf<'chat.yourData'>> = {
   'chat.startSession': () => ({ sessionId: SESSION_ID }),
   'chat.history': () => [],
   'chat.send': () => ({

@@ -25,6 +25,7 @@ function newContact(input: CreateContactInput): Contact {
     reviews,
     hasAccount: false,
     emailVerified: false,
+    picture: null,
     deactivatedAt: null,
     createdAt: inDays(0),
     version: 1,

@@ -32,11 +32,11 @@ function quoteOf({ author, body, deletedAt, id, internal }: ProjectMessage) {
 }
 
 function sent(as: Visitor, message: Pick<ProjectMessage, 'body' | 'internal' | 'quoted'>): ProjectMessage {
-  const { id, name, role } = as === 'admin' ? admin : client
+  const { id, name, picture, role } = as === 'admin' ? admin : client
   return {
     ...message,
     id: mockId('Message', 90),
-    author: { id, name },
+    author: { id, name, picture },
     side: role,
     files: [],
     unread: false,

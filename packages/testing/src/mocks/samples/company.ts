@@ -27,6 +27,7 @@ export const company: Company = {
       id,
       name: person,
       email,
+      picture: null,
       hasAccount,
       signs,
       pays,

@@ -1,7 +1,15 @@
 import type { Contact } from '@tallgrass/contracts'
 import { client, colleagues, getPerson, people } from './people.ts'
 
-const ofEveryone = { phone: null, deactivatedAt: null, version: 1, signs: true, pays: true, reviews: true }
+const ofEveryone = {
+  phone: null,
+  picture: null,
+  deactivatedAt: null,
+  version: 1,
+  signs: true,
+  pays: true,
+  reviews: true,
+}
 
 /** Everyone who acts for a client. The first client has a second person, without an account. */
 export const sampleContacts: Contact[] = [

@@ -5,8 +5,8 @@ import { tasks } from './projects.ts'
 
 const [task] = tasks
 
-function by({ id, name, role }: SessionUser): Pick<ProjectMessage, 'author' | 'side'> {
-  return { author: { id, name }, side: role }
+function by({ id, name, picture, role }: SessionUser): Pick<ProjectMessage, 'author' | 'side'> {
+  return { author: { id, name, picture }, side: role }
 }
 
 const plain = { internal: false, quoted: null, files: [], unread: false, editedAt: null, deletedAt: null }

@@ -49,6 +49,8 @@ const firstDigits = {
   Message: '610',
   File: '60f',
   HandIn: '61a',
+  Session: '61b',
+  SignIn: '61c',
 } satisfies Partial<Record<Entity, string>>
 type MockedEntity = keyof typeof firstDigits
 

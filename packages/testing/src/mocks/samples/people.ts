@@ -33,6 +33,7 @@ export const people: User[] = [
   org: null,
   createdAt: inDays(-daysAgo),
   emailVerified: true,
+  picture: null,
   hasAccount: true,
   deactivatedAt: null,
   // A client each, with the number of its person.
@@ -56,9 +57,8 @@ export const colleagues: Colleague[] = [
 function sessionOf(name: string): SessionUser {
   const {
     deactivatedAt: _,
-    emailVerified: __,
-    hasAccount: ___,
-    organizationId: ____,
+    hasAccount: __,
+    organizationId: ___,
     ...user
   } = getPerson((person) => person.name === name)
   return user

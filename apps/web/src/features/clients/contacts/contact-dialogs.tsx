@@ -6,6 +6,7 @@ import type { Pair } from '../merge/merge-dialog'
 const DeactivateDialog = lazyDialog(() =>
   import('../client-dialogs').then((module) => module.DeactivateDialog),
 )
+const EraseDialog = lazyDialog(() => import('../client-dialogs').then((module) => module.EraseDialog))
 const EditContactDialog = lazyDialog(() =>
   import('../client-dialogs').then((module) => module.EditContactDialog),
 )
@@ -13,9 +14,13 @@ const MergeDialog = lazyDialog(() => import('../client-dialogs').then((module) =
 const MoveDialog = lazyDialog(() => import('../client-dialogs').then((module) => module.MoveDialog))
 const RightsDialog = lazyDialog(() => import('../client-dialogs').then((module) => module.RightsDialog))
 
+const ConfirmAddressDialog = lazyDialog(() =>
+  import('../../../shared/contacts/confirm-address-dialog').then((module) => module.ConfirmAddressDialog),
+)
+
 /** What is asked about a contact in a dialog. */
 export interface ContactChange {
-  what: 'edit' | 'rights' | 'move' | 'deactivate'
+  what: 'edit' | 'rights' | 'move' | 'deactivate' | 'erase' | 'confirm'
   contact: Contact
 }
 
@@ -50,7 +55,9 @@ export function ContactDialogs({ changing, client, onMoved }: ContactDialogsProp
         onMoved={onMoved}
         onCompare={(pair) => closeFor(() => merging.open(pair))}
       />
+      <ConfirmAddressDialog person={contact} opened={opened && about.what === 'confirm'} onClose={close} />
       <DeactivateDialog {...propsOf('deactivate')} client={client} colleagues={colleagues} />
+      <EraseDialog {...propsOf('erase')} client={client} colleagues={colleagues} />
       <MergeDialog pair={merging.about} opened={merging.opened} onClose={merging.close} />
     </>
   )

@@ -2,8 +2,10 @@ import { Badge, Group, Stack } from '@mantine/core'
 import type { Contact, OrganizationContact } from '@tallgrass/contracts'
 import { useReader } from '../../../lib/reader'
 import { RightBadges } from '../../../shared/contacts/right-badges'
+import { UnconfirmedBadge } from '../../../shared/contacts/unconfirmed-badge'
 import type { Column } from '../../../ui/data-table'
 import { EmailLink } from '../../../ui/email-link'
+import { PersonAvatar } from '../../../ui/person-avatar'
 import { PhoneLink } from '../../../ui/phone-link'
 import { RelativeTime } from '../../../ui/relative-time'
 import { invitedUntil } from './invited-until'
@@ -17,14 +19,16 @@ export const contactFacts: Column<OrganizationContact>[] = [
 ]
 
 function NameAndState({ contact }: { contact: OrganizationContact }) {
-  const { deactivatedAt, hasAccount, invitedUntil: end, name } = contact
+  const { deactivatedAt, emailVerified, hasAccount, invitedUntil: end, name, picture } = contact
   const reader = useReader()
   const waiting = (end && invitedUntil(end, reader)) ?? 'No account yet'
   const state = deactivatedAt ? 'Deactivated' : !hasAccount && waiting
   return (
     <Group gap="xs">
+      <PersonAvatar name={name} picture={picture} size="1.75rem" />
       {name}
       {state && <Badge color="gray">{state}</Badge>}
+      {hasAccount && !emailVerified && !deactivatedAt && <UnconfirmedBadge />}
     </Group>
   )
 }

@@ -36,16 +36,20 @@ export function ContactsSection({ client }: { client: OrganizationDetails }) {
     if (link) invited.open(link)
   }
   function actionsOf(contact: Contact): RowAction[] {
-    const { deactivatedAt, hasAccount, id, version } = contact
-    if (deactivatedAt) return [{ label: 'Reactivate', onClick: () => reactivate.mutate({ id, version }) }]
+    const { deactivatedAt, emailVerified, hasAccount, id, version } = contact
     const change = (what: ContactChange['what']) => () => changing.open({ what, contact })
+    const erase = { label: 'Delete data…', destructive: true, onClick: change('erase') }
+    if (deactivatedAt)
+      return [{ label: 'Reactivate', onClick: () => reactivate.mutate({ id, version }) }, erase]
     return [
       { label: 'Edit', onClick: change('edit') },
       { label: 'Change rights', onClick: change('rights') },
       { label: 'Client sees this', onClick: () => openView(contact) },
       ...(hasAccount ? [] : [{ label: 'Invite', onClick: () => void invite(contact) }]),
+      ...(hasAccount && !emailVerified ? [{ label: 'Confirm address', onClick: change('confirm') }] : []),
       { label: 'Move…', onClick: change('move') },
       { label: 'Deactivate', destructive: true, onClick: change('deactivate') },
+      erase,
     ]
   }
   const menu: Column<OrganizationContact> = {

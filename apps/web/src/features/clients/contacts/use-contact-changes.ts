@@ -22,6 +22,15 @@ export function useDeactivateContact() {
   return trpc.admin.contacts.deactivate.useMutation(outcomeOf(useClientsChanged(), words))
 }
 
+export function useEraseContact() {
+  const words = {
+    done: 'Data Deleted',
+    failed: 'Failed to delete the data',
+    message: 'The rest is gone within a day.',
+  }
+  return trpc.admin.data.erasePerson.useMutation(outcomeOf(useClientsChanged(), words))
+}
+
 export function useReactivateContact() {
   const words = { done: 'Contact Reactivated', failed: 'Failed to reactivate contact', tellsStale: true }
   return trpc.admin.contacts.reactivate.useMutation(outcomeOf(useClientsChanged(), words))

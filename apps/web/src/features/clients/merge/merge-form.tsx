@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { formatDate } from '../../../lib/format'
 import { withFullStop } from '../../../lib/full-stop'
 import { useReader } from '../../../lib/reader'
+import { UnconfirmedWarning } from '../../../shared/contacts/unconfirmed-warning'
 import { DialogForm } from '../../../ui/dialog-form'
 import { fieldNames } from '../client-fields'
 import { type Choices, comparedFactOf, differingFields, otherSide, type Side, sideOf } from './merge-draft'
@@ -26,6 +27,10 @@ export function MergeForm({ first, onCancel, onMerge, other, pending }: MergeFor
   const sides = { first, other }
   const fields = differingFields(sides)
   const [stays, goes] = [sides[kept], sides[otherSide(kept)]]
+  const [isKnown, setKnown] = useState(false)
+  const unconfirmed = [...first.contacts, ...other.contacts]
+    .filter(({ deactivatedAt, emailVerified, hasAccount }) => hasAccount && !emailVerified && !deactivatedAt)
+    .map(({ name }) => name)
   const chosen = (field: OrganizationField) => sideOf(field, sides, { kept, choices })
 
   const firstChoice = useRef<HTMLInputElement>(null)
@@ -37,7 +42,13 @@ export function MergeForm({ first, onCancel, onMerge, other, pending }: MergeFor
     if (pending) return
     const take = fields.filter((field) => chosen(field) !== kept)
     const { id, version } = stays
-    onMerge({ id, version, other: { id: goes.id, version: goes.version }, take })
+    onMerge({
+      id,
+      version,
+      other: { id: goes.id, version: goes.version },
+      take,
+      ...(isKnown && { evenUnconfirmed: true }),
+    })
   }
   return (
     <DialogForm
@@ -46,6 +57,7 @@ export function MergeForm({ first, onCancel, onMerge, other, pending }: MergeFor
       submitLabel="Merge Clients"
       pendingLabel="Merging..."
       pending={pending}
+      disabled={unconfirmed.length > 0 && !isKnown}
     >
       <SideChoice
         ref={firstChoice}
@@ -64,6 +76,7 @@ export function MergeForm({ first, onCancel, onMerge, other, pending }: MergeFor
           texts={{ first: comparedFactOf(first, field), other: comparedFactOf(other, field) }}
         />
       ))}
+      <UnconfirmedWarning names={unconfirmed} checked={isKnown} onChange={setKnown} />
       <Alert color="amber" role="note">
         {goes.shownName === stays.shownName
           ? 'The other client is archived, and links to it lead to the one that stays.'

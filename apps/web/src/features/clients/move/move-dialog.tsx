@@ -23,9 +23,15 @@ interface MoveDialogProps {
 export function MoveDialog(props: MoveDialogProps) {
   const { client, colleagues, contact, onClose, onCompare, onMoved, opened } = props
   const { isPending, move } = useMoveContact()
-  async function submit({ to, successorId }: Move) {
+  async function submit({ evenUnconfirmed, to, successorId }: Move) {
     const { id, version } = contact
-    const input = { id, version, organizationId: to.id, ...(successorId && { successorId }) }
+    const input = {
+      id,
+      version,
+      organizationId: to.id,
+      ...(successorId && { successorId }),
+      ...(evenUnconfirmed && { evenUnconfirmed }),
+    }
     if (!(await move({ contact, input, to }))) return
     onClose()
     onMoved()

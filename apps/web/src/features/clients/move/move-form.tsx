@@ -3,6 +3,7 @@ import type { Contact, OrganizationDetails } from '@tallgrass/contracts'
 import type { UserId } from '@tallgrass/domain'
 import { useState } from 'react'
 import { type NamedOrganization, OrganizationPicker } from '../../../shared/clients/organization-picker'
+import { UnconfirmedWarning } from '../../../shared/contacts/unconfirmed-warning'
 import { DialogForm } from '../../../ui/dialog-form'
 import { SuccessorSelect } from '../contacts/successor-select'
 import { useSuccessor } from '../contacts/use-successor'
@@ -10,6 +11,8 @@ import { useSuccessor } from '../contacts/use-successor'
 export interface Move {
   to: NamedOrganization
   successorId?: UserId
+  /** The contact has not confirmed their address, and the administrator knows them. */
+  evenUnconfirmed?: true
 }
 
 interface MoveFormProps {
@@ -25,6 +28,8 @@ interface MoveFormProps {
 /** Where a contact moves, and who takes over what they are in charge of. */
 export function MoveForm({ client, colleagues, contact, onCancel, onMove, pending }: MoveFormProps) {
   const [to, setTo] = useState<NamedOrganization>()
+  const [isKnown, setKnown] = useState(false)
+  const isUnconfirmed = contact.hasAccount && !contact.emailVerified
   const { field, refuses, successorId } = useSuccessor({ client, colleagues, contact })
   return (
     <DialogForm
@@ -32,14 +37,16 @@ export function MoveForm({ client, colleagues, contact, onCancel, onMove, pendin
       submitLabel="Move Contact"
       pendingLabel="Moving..."
       pending={pending}
-      disabled={to === undefined}
+      disabled={to === undefined || (isUnconfirmed && !isKnown)}
       onSubmit={(event) => {
         event.preventDefault()
-        if (to && !pending && !refuses()) onMove({ to, ...(successorId && { successorId }) })
+        if (to && !pending && !refuses())
+          onMove({ to, ...(successorId && { successorId }), ...(isUnconfirmed && { evenUnconfirmed: true }) })
       }}
     >
       <OrganizationPicker data-autofocus label="Move to" except={client.id} value={to} onChange={setTo} />
       <SuccessorSelect {...field} />
+      <UnconfirmedWarning names={isUnconfirmed ? [contact.name] : []} checked={isKnown} onChange={setKnown} />
       <Consequences client={client} contact={contact} isLast={colleagues.length === 0} />
     </DialogForm>
   )

@@ -3,6 +3,8 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { loginInput, type SessionUser } from '@tallgrass/contracts'
 import type { Role } from '@tallgrass/domain'
 import { showFirstError } from '../../../lib/show-first-error'
+import { CodeStep } from '../../../shared/second-factor/code-step'
+import { PasskeyButton } from '../../../shared/second-factor/passkey-button'
 import { ActionButton } from '../../../ui/action-button'
 import { PasswordField } from '../../../ui/password-field'
 import { usePassword } from './use-password'
@@ -22,12 +24,25 @@ export function PasswordForm({ leaving, onBack, onLeave, user }: PasswordFormPro
     initialValues: { email: user.email, password: '' },
     validate: schemaResolver(loginInput, { sync: true }),
   })
-  const { enter, isRefused, pending } = usePassword(user, () => {
+  const { asked, enter, enterByPasskey, goBack, isRefused, pending, refusal } = usePassword(user, () => {
     form.reset()
     onBack()
   })
+  if (asked) {
+    return (
+      <CodeStep
+        {...asked}
+        refusal={refusal}
+        pending={pending || leaving}
+        submitLabel="Continue"
+        onBack={goBack}
+        onCode={(code) => enter({ ...form.values, code })}
+        onPasskey={enterByPasskey}
+      />
+    )
+  }
   return (
-    <form onSubmit={form.onSubmit((values) => void enter(values), showFirstError(form))} noValidate>
+    <form onSubmit={form.onSubmit(enter, showFirstError(form))} noValidate>
       <Stack gap="md">
         <Text c="dimmed">
           Enter your password to continue. This page stays as it is, with everything that you typed.
@@ -45,6 +60,7 @@ export function PasswordForm({ leaving, onBack, onLeave, user }: PasswordFormPro
           </Alert>
         )}
         <Group justify="flex-end">
+          <PasskeyButton label="Use a passkey" onPasskey={enterByPasskey} disabled={pending || leaving} />
           <ActionButton variant="default" onClick={onLeave} loading={leaving} disabled={pending}>
             Use another account
           </ActionButton>

@@ -4,15 +4,18 @@ import { FocusFirst } from '../../../ui/focus-first'
 import { FormModal } from '../../../ui/form-modal'
 import { CustomerLoginForm } from './customer-login-form'
 import { ForgotPasswordForm } from './forgot-password-form'
+import { LinkForm } from './other-ways/link-form'
 import { RegisterForm } from './register-form'
+import { useEntered } from './use-entered'
 import { useLoginHint } from './use-login-hint'
 
-type Mode = 'login' | 'register' | 'forgot'
+type Mode = 'login' | 'register' | 'forgot' | 'link'
 
 const titles: Record<Mode, string> = {
   login: 'Customer Login',
   register: 'Create Your Account',
   forgot: 'Forgot password?',
+  link: 'Sign in by email',
 }
 
 interface CustomerDialogProps {
@@ -30,6 +33,7 @@ export function CustomerDialog({ opened, onClose, stay }: CustomerDialogProps) {
   // Switching between modes keeps the email address.
   const [typed, setTyped] = useState<string>()
   const email = typed ?? known ?? ''
+  const enter = useEntered({ onDone: onClose, stay })
 
   function switchTo(next: Mode, email: string) {
     setTyped(email)
@@ -56,6 +60,7 @@ export function CustomerDialog({ opened, onClose, stay }: CustomerDialogProps) {
             onDone={onClose}
             onRegister={(email) => switchTo('register', email)}
             onForgot={(email) => switchTo('forgot', email)}
+            onLink={(email) => switchTo('link', email)}
           />
         )}
         {mode === 'register' && (
@@ -68,6 +73,9 @@ export function CustomerDialog({ opened, onClose, stay }: CustomerDialogProps) {
         )}
         {mode === 'forgot' && (
           <ForgotPasswordForm userRole="CLIENT" email={email} onBack={() => setMode('login')} />
+        )}
+        {mode === 'link' && (
+          <LinkForm userRole="CLIENT" email={email} onBack={() => setMode('login')} onSignedIn={enter} />
         )}
       </FocusFirst>
     </FormModal>

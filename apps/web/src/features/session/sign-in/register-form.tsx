@@ -4,8 +4,8 @@ import { registerInput } from '@tallgrass/contracts'
 import { showErrors } from '../../../lib/show-errors'
 import { showFirstError } from '../../../lib/show-first-error'
 import { fieldErrors } from '../../../lib/trpc-error'
+import { NewPasswordField } from '../../../shared/passwords/new-password-field'
 import { ActionButton } from '../../../ui/action-button'
-import { PasswordField } from '../../../ui/password-field'
 import { useGuardedForm } from '../../../ui/use-guarded-form'
 import { useCustomerAccess } from './use-customer-access'
 
@@ -40,9 +40,9 @@ export function RegisterForm({ email, onDone, onLogin, stay }: RegisterFormProps
         <Text c="dimmed">Fill out the form below to create your customer account.</Text>
         <TextInput label="Full Name" autoComplete="name" data-autofocus {...form.getInputProps('name')} />
         <TextInput label="Email" type="email" autoComplete="username" {...form.getInputProps('email')} />
-        <PasswordField
+        <NewPasswordField
           label="Password"
-          autoComplete="new-password"
+          owner={form.values}
           description="At least 8 characters, with an uppercase letter, a lowercase letter, a number and one of @$!%*?&"
           {...form.getInputProps('password')}
         />

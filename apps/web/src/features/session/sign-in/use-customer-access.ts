@@ -8,10 +8,12 @@ interface AccessOptions {
   onDone: () => void
   /** True to stay on the current page instead of going on. */
   stay?: boolean | undefined
+  /** By default a toast. */
+  onRefused?: (error: unknown) => void
 }
 
-/** Login and registration of customers: loads the session, shows a toast and goes where they wanted, or to the portal. */
-export function useCustomerAccess({ onDone, stay = false }: AccessOptions) {
+/** Login, by password or passkey, and registration of customers: loads the session, shows a toast and goes where they wanted, or to the portal. */
+export function useCustomerAccess({ onDone, onRefused = notifyRefusedSignIn, stay = false }: AccessOptions) {
   const { refresh } = useAuth()
   const { goOn } = useGoOn()
 
@@ -25,11 +27,10 @@ export function useCustomerAccess({ onDone, stay = false }: AccessOptions) {
     if (!stay) goOn(user.role)
   }
 
-  const login = trpc.auth.login.useMutation({
-    onSuccess: () =>
-      enter({ done: ['Welcome back!', 'Successfully logged in to your account.'], failed: 'Login failed' }),
-    onError: notifyRefusedSignIn,
-  })
+  const isBack = () =>
+    enter({ done: ['Welcome back!', 'Successfully logged in to your account.'], failed: 'Login failed' })
+  const login = trpc.auth.login.useMutation({ onSuccess: isBack, onError: onRefused })
+  const passkey = trpc.auth.passkeys.signIn.useMutation({ onSuccess: isBack, onError: notifyRefusedSignIn })
   const register = trpc.auth.register.useMutation({
     onSuccess: () =>
       enter({
@@ -39,5 +40,5 @@ export function useCustomerAccess({ onDone, stay = false }: AccessOptions) {
     onError: (error) =>
       notifyRefusal(error, { title: 'Registration failed', failed: 'Unable to create account' }),
   })
-  return { login, register }
+  return { login, passkey, register }
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@tallgrass/domain'
+import { startPage, wantedPage } from '@tallgrass/domain/wanted-page'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { startPage, wantedPage } from './wanted-page'
 
 // Lets the dialog close visibly before the page changes.
 const REDIRECT_MS = 100

@@ -2,17 +2,11 @@ import { names } from '@tallgrass/brand'
 import { createFileRoute } from '@tanstack/react-router'
 import { OwnBookingPage } from '../../../features/schedule/own-booking/own-booking-page'
 import { preload } from '../../../lib/preload'
+import { secretPageHead } from '../../../lib/secret-page-head'
 
 export const Route = createFileRoute('/_public/schedule/$token')({
   loader: ({ context, params }) => preload([context.utils.chat.booking.prefetch(params)]),
-  head: () => ({
-    meta: [
-      { title: `Your call: ${names.business}` },
-      { name: 'robots', content: 'noindex' },
-      // The address is secret and must not reach other sites, however this page was opened.
-      { name: 'referrer', content: 'no-referrer' },
-    ],
-  }),
+  head: () => secretPageHead(`Your call: ${names.business}`),
   component: BookingPage,
 })
 

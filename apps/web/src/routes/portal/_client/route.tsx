@@ -5,12 +5,20 @@ import { Bell } from '../../../features/notifications/bell'
 import { PortalShell } from '../../../features/portal-shell/portal-shell'
 import { SidebarButton } from '../../../features/portal-shell/sidebar-button'
 import { useClientEntries } from '../../../features/portal-shell/use-client-entries'
+import { ProofQuestion } from '../../../features/second-factor/proof/proof-question'
 import { useAuth } from '../../../features/session/auth-context'
 import { requireRole } from '../../../features/session/require-role'
 import { RoleGate } from '../../../features/session/role-gate'
 import { counterQuery, tabCounterQuery } from '../../../lib/freshness'
+import { hiddenHead } from '../../../lib/page-head'
 import { preload } from '../../../lib/preload'
+import { lazyPart } from '../../../ui/lazy-part'
 import { ThemeToggle } from '../../../ui/theme-toggle'
+
+// Few see it, and only until they have confirmed.
+const UnconfirmedBanner = lazyPart(() =>
+  import('../../../features/confirm-address/unconfirmed-banner').then((module) => module.UnconfirmedBanner),
+)
 
 export const Route = createFileRoute('/portal/_client')({
   beforeLoad: (visit) => requireRole('CLIENT', visit),
@@ -20,7 +28,7 @@ export const Route = createFileRoute('/portal/_client')({
       utils.portal.notifications.unread.prefetch(undefined, tabCounterQuery),
       utils.portal.messages.unread.prefetch(undefined, counterQuery),
     ]),
-  head: () => ({ meta: [{ title: 'Client Portal' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => hiddenHead('Client Portal'),
   component: ClientLayout,
 })
 
@@ -42,8 +50,10 @@ function ClientLayout() {
           </>
         }
       >
+        {user?.emailVerified === false && <UnconfirmedBanner email={user.email} />}
         <Outlet />
       </PortalShell>
+      <ProofQuestion />
     </RoleGate>
   )
 }

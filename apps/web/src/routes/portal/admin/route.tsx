@@ -1,18 +1,19 @@
-import { IconShieldCheck } from '@tabler/icons-react'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { HoldBanner } from '../../../features/held-site/hold-banner'
 import { useLiveScreens } from '../../../features/live/use-live-screens'
 import { Bell } from '../../../features/notifications/bell'
 import { AdminActions } from '../../../features/portal-shell/admin-actions'
+import { AdministratorBadge } from '../../../features/portal-shell/administrator-badge'
 import { PortalShell } from '../../../features/portal-shell/portal-shell'
 import { useAdminEntries } from '../../../features/portal-shell/use-admin-entries'
+import { FactorGate } from '../../../features/second-factor/factor-gate'
 import { useAuth } from '../../../features/session/auth-context'
 import { requireRole } from '../../../features/session/require-role'
 import { RoleGate } from '../../../features/session/role-gate'
 import { counterQuery, returnQuery, tabCounterQuery } from '../../../lib/freshness'
 import { notify } from '../../../lib/notify'
 import { preload } from '../../../lib/preload'
-import { StatusBadge } from '../../../ui/status-badge'
+import { shownName } from '../../../lib/shown-name'
 
 export const Route = createFileRoute('/portal/admin')({
   beforeLoad: (visit) => requireRole('ADMIN', visit),
@@ -32,7 +33,7 @@ function AdminLayout() {
   const { logout, refresh, user } = useAuth()
   useLiveScreens(refresh)
   const entries = useAdminEntries({ isAdmin: user?.role === 'ADMIN' })
-  const name = user?.name || user?.username || ''
+
   async function leave() {
     if (!(await logout())) return
     notify({ title: 'Logged Out', message: 'You have been successfully logged out.' })
@@ -40,21 +41,19 @@ function AdminLayout() {
 
   return (
     <RoleGate allow="ADMIN">
-      <PortalShell
-        label="Admin portal"
-        entries={entries}
-        badge={
-          <StatusBadge tone="primary" icon={<IconShieldCheck aria-hidden />}>
-            Administrator
-          </StatusBadge>
-        }
-        title={`Welcome, ${name}`}
-        keepsAssistant
-        actions={<AdminActions bell={<Bell isSignedIn={user !== null} />} name={name} onLogout={leave} />}
-      >
-        <HoldBanner />
-        <Outlet />
-      </PortalShell>
+      <FactorGate user={user} refresh={refresh} onSignOut={() => void leave()}>
+        <PortalShell
+          label="Admin portal"
+          entries={entries}
+          badge={<AdministratorBadge />}
+          title={`Welcome, ${shownName(user)}`}
+          keepsAssistant
+          actions={<AdminActions bell={<Bell isSignedIn={user !== null} />} user={user} onLogout={leave} />}
+        >
+          <HoldBanner />
+          <Outlet />
+        </PortalShell>
+      </FactorGate>
     </RoleGate>
   )
 }

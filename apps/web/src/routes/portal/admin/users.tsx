@@ -13,7 +13,7 @@ export const Route = createFileRoute('/portal/admin/users')({
 })
 
 function UsersPage() {
-  const { role, search, tab = 'users' } = Route.useSearch()
+  const { person, role, search, tab = 'users' } = Route.useSearch()
   const { user } = useAuth()
   const navigate = Route.useNavigate()
   return (
@@ -21,6 +21,14 @@ function UsersPage() {
       ownId={user?.id}
       tab={tab}
       onTabChange={(next) => void navigate({ search: next === 'users' ? {} : { tab: next } })}
+      person={person}
+      onPersonChange={(id) =>
+        void navigate({
+          search: (before) => ({ ...before, person: id }),
+          replace: id === undefined,
+          resetScroll: false,
+        })
+      }
       filters={{ search, role }}
       onFiltersChange={(filters) =>
         void navigate({

@@ -1,0 +1,32 @@
+import type { SessionUser } from '@tallgrass/contracts'
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { lazyPart } from '../../ui/lazy-part'
+import { ProofQuestion } from './proof/proof-question'
+
+const FactorDue = lazyPart(() => import('./factor-due').then((module) => module.FactorDue))
+
+interface FactorGateProps {
+  user: SessionUser | null
+  /** Loads the session again. */
+  refresh: () => Promise<unknown>
+  onSignOut: () => void
+  children: ReactNode
+}
+
+/** A portal for those who have what the site asks of them; the others add it first. */
+export function FactorGate({ children, onSignOut, refresh, user }: FactorGateProps) {
+  const router = useRouter()
+
+  async function goOn() {
+    await refresh()
+    // What was refused until now is loaded again.
+    await router.invalidate()
+  }
+  return (
+    <>
+      {user?.needsSecondFactor ? <FactorDue onDone={() => void goOn()} onSignOut={onSignOut} /> : children}
+      <ProofQuestion />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Alert, Checkbox, Stack } from '@mantine/core'
+
+interface UnconfirmedWarningProps {
+  /** Who have not confirmed their address. Shows nothing for none. */
+  names: string[]
+  /** The administrator knows them. */
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+const list = new Intl.ListFormat('en-US')
+
+/** Warns before someone reads the records of others whose account may be someone else's. */
+export function UnconfirmedWarning({ checked, names, onChange }: UnconfirmedWarningProps) {
+  if (names.length === 0) return null
+  return (
+    <Alert color="amber" role="note">
+      <Stack gap="sm">
+        <span>
+          <strong>Address not confirmed.</strong> {list.format(names)} {names.length === 1 ? 'has' : 'have'}{' '}
+          not confirmed the email address, so the account may be someone else’s, who would read all records.
+        </span>
+        <Checkbox
+          label="I know that the account is theirs"
+          checked={checked}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,67 @@
+import type { PasskeyAssertion } from '@tallgrass/contracts/account'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { notify } from '../../lib/notify'
+import {
+  canAutofillPasskeys,
+  canUsePasskeys,
+  getPasskey,
+  PasskeyFailure,
+  stopAskingForPasskeys,
+} from '../../lib/passkeys'
+import { trpc } from '../../lib/trpc'
+import { errorText } from '../../lib/trpc-error'
+
+/** A challenge counts for five minutes. */
+const RENEW_MS = 4 * 60_000
+
+interface PasskeyOptions {
+  onPasskey: (response: PasskeyAssertion) => void
+  /** True to offer passkeys below the field for a name as well, which has `webauthn` in its `autoComplete`. */
+  autofill?: boolean
+}
+
+/** Asks for a passkey on a press of a button, or below a field. */
+export function usePasskey({ autofill = false, onPasskey }: PasskeyOptions) {
+  const { client } = trpc.useUtils()
+  const [isAsking, setAsking] = useState(false)
+  const take = useEffectEvent(onPasskey)
+  const request = useEffectEvent(() => client.auth.passkeys.signInOptions.mutate())
+
+  useEffect(() => {
+    if (!autofill || isAsking) return
+    let isOpen = true
+    const offer = async () => {
+      if (!(await canAutofillPasskeys()) || !isOpen) return
+      const options = await request()
+      const response = isOpen ? await getPasskey(options, { autofill: true }) : undefined
+      if (response && isOpen) take(response)
+    }
+    // Nobody has asked for it, so nobody is told why it cannot be offered: the button says that.
+    const start = () => void offer().catch(() => undefined)
+    start()
+    const timer = setInterval(start, RENEW_MS)
+    return () => {
+      isOpen = false
+      clearInterval(timer)
+      void stopAskingForPasskeys()
+    }
+  }, [autofill, isAsking])
+
+  async function ask() {
+    setAsking(true)
+    try {
+      const response = await getPasskey(await client.auth.passkeys.signInOptions.mutate())
+      if (response) onPasskey(response)
+    } catch (error) {
+      notify({ title: 'Passkey', message: toSentence(error), destructive: true })
+    } finally {
+      setAsking(false)
+    }
+  }
+  return { ask: () => void ask(), isAsking, isSupported: canUsePasskeys() }
+}
+
+function toSentence(error: unknown): string {
+  if (error instanceof PasskeyFailure) return error.message
+  return errorText(error, 'Unable to connect to server')
+}
