@@ -88,7 +88,7 @@ async function createConfirmations(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Nobody was asked to confirm before. Accounts by invitation have proved their address, and those with records are in
+ * No one was asked to confirm before. Accounts by invitation have proved their address, and those with records are in
  * use: both count as confirmed. Others are asked.
  */
 async function confirmKnownAddresses(db: Kysely<unknown>): Promise<void> {

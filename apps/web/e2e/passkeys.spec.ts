@@ -18,7 +18,7 @@ async function addDevice(page: Page) {
     },
   })
   return {
-    /** False: nobody touches it, as while a list of passkeys is open. */
+    /** False: no one touches it, as while a list of passkeys is open. */
     touch: (enabled: boolean) =>
       session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
   }

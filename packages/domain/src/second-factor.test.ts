@@ -12,7 +12,7 @@ test.each([
   expect(readCode(typed)).toEqual({ kind, code })
 })
 
-test('a recovery code is four groups of letters and digits that nobody mixes up', () => {
+test('a recovery code is four groups of letters and digits that no one mixes up', () => {
   const code = toRecoveryCode(Uint8Array.from({ length: 16 }, (_, n) => n * 17))
   expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/)
   expect(readCode(code)).toEqual({ kind: 'recovery_code', code: code.replaceAll('-', '') })

@@ -1,7 +1,7 @@
 /** How long someone may take at a provider, and afterwards to enter a password or a code, in seconds. */
 export const PROVIDER_VISIT_TTL = 600
 
-/** Why a provider's answer signs nobody in. */
+/** Why a provider's answer signs no one in. */
 export type ProviderRefusal =
   | 'cancelled'
   | 'expired'

@@ -6,7 +6,7 @@ interface DeviceOptions {
   origin: string
   /** Whose passkey it is; by default the host of the page. */
   rpId?: string
-  /** False: nobody was asked for a finger or a PIN. */
+  /** False: no one was asked for a finger or a PIN. */
   verifiesUser?: boolean
 }
 

@@ -174,7 +174,7 @@ test('refuses without the word, without a proof, and for an own or unknown accou
     data: { code: 'INVALID', issues: [{ path: 'confirmation', message: 'Type DELETE to confirm' }] },
   })
   const own = await admin.trpc.auth.session.query()
-  if (!own) throw new Error('Nobody is signed in')
+  if (!own) throw new Error('No one is signed in')
   await expect(
     admin.trpc.admin.data.erasePerson.mutate({ userId: own.id, confirmation }),
   ).rejects.toMatchObject({ data: { code: 'CONFLICT' } })

@@ -57,7 +57,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { error: message } })
 })
 
-test('a picture is drawn anew and served at an address that names its content', async () => {
+test('a picture is drawn again and served at an address that names its content', async () => {
   const person = await client()
   const { trpc } = person
   const { picture } = await trpc.auth.profile.setPicture.mutate({ image: PNG_BASE64 })

@@ -189,7 +189,7 @@ test('a new password by mail leaves the second factor as it is', async () => {
   expect((await trpc.auth.secondFactor.state.query()).app).not.toBeNull()
 })
 
-test('refuses a wrong first code, and an app that was not begun; until then nobody is asked for a code', async () => {
+test('refuses a wrong first code, and an app that was not begun; until then no one is asked for a code', async () => {
   const { email, rest, trpc } = await client()
   const confirm = (code: string) => rest('POST', '/api/account/authenticator/confirm', { code })
   expect(await confirm('123456')).toMatchObject({ status: 409 })

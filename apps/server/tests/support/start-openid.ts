@@ -15,7 +15,7 @@ export interface ProviderAccount extends AccountClaims {
   amr?: string[]
 }
 
-/** A real provider on a free port, until the tests of the file end. Whoever `account` names agrees to everything. */
+/** A real provider on a free port, until the tests of the file end. The person that `account` names agrees to everything. */
 export async function startOpenId() {
   const server = createServer()
   server.listen(0, '127.0.0.1')

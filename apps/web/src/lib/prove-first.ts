@@ -11,7 +11,7 @@ export function whenProofNeeded(question: Ask) {
   }
 }
 
-/** Asks the reader of an open portal who they are. Where nobody can be asked, the refusal stands. */
+/** Asks the reader of an open portal who they are. Where no one can be asked, the refusal stands. */
 export function proveFirst(): Promise<boolean> {
   return ask?.() ?? Promise.resolve(false)
 }

@@ -5,9 +5,9 @@ import { publicProcedure, router } from '../trpc.ts'
 
 /** For people without an account: the sealed token of a message to their address says whose data it is. */
 export const yourDataRouter = router({
-  /** What is kept of whoever got the message. */
+  /** What is kept of the person who got the message. */
   get: publicProcedure
-    .meta({ says: 'What is kept of whoever got the message', refuses: ['GONE'] })
+    .meta({ says: 'What is kept of the person who got the message', refuses: ['GONE'] })
     .input(yourDataInput)
     .output(yourData)
     .query(({ ctx, input }) => getYourData(ctx, input)),

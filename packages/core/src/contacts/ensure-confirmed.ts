@@ -2,7 +2,7 @@ import type { ContactRow } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 
 /**
- * Throws CONFLICT for someone who can sign in and whose address nobody has confirmed: it may not be theirs, and they would
+ * Throws CONFLICT for someone who can sign in and whose address no one has confirmed: it may not be theirs, and they would
  * read the records of others.
  */
 export function ensureConfirmed({ deactivatedAt, emailVerifiedAt, hasAccount, name }: ContactRow): void {

@@ -36,7 +36,7 @@ interface Ending {
 const AFTER_THE_MAIL = { delay: 60 }
 
 /**
- * Ends an account for good: nobody signs in to it from now on, and a job deletes the person's data. What they are in
+ * Ends an account for good: no one signs in to it from now on, and a job deletes the person's data. What they are in
  * charge of passes to a colleague. Throws NOT_FOUND, or CONFLICT while something open depends on them.
  */
 export async function endAccount(ctx: Ctx, tx: Tx, { byOwner, successorId, userId }: Ending): Promise<void> {

@@ -60,7 +60,7 @@ async function make(ctx: WholeCtx, { id, userId }: Asked, profile: Profile): Pro
       const readyAt = tx.now
       const expiresAt = new Date(readyAt.getTime() + EXPORT_DAYS * DAY_MS)
       const isFirst = await markExportReady(tx.db, id, { storedId, size: bytes, readyAt, expiresAt })
-      // The content that nobody needs is deleted with those of removed files.
+      // The content that no one needs is deleted with those of removed files.
       if (!isFirst) return
       const refused = await endExports(tx.db, { userId, except: id })
       if (refused.length > 0) await tx.enqueue('delete-stale-files', { refused })

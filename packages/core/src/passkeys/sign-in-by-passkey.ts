@@ -9,7 +9,7 @@ import { giveBackAttempt, signInLimits } from '../sign-ins/sign-in-limits.ts'
 import { takePasskey, unknownPasskey, verifyAssertion } from './verify-assertion.ts'
 
 /**
- * Signs in whoever holds a passkey of this site, which is both factors in one. With the role ADMIN, anyone else gets the
+ * Signs in the holder of a passkey of this site, which is both factors in one. With the role ADMIN, anyone else gets the
  * same answer but no session. Throws UNAUTHENTICATED or RATE_LIMITED.
  */
 export async function signInByPasskey(ctx: Ctx, { response, role }: PasskeySignInInput) {

@@ -42,7 +42,7 @@ export async function verifyAssertion(
       counter: passkey.counter,
     },
     requireUserVerification: true,
-    // The library's errors say what was wrong with the bytes, which helps nobody.
+    // The library's errors say what was wrong with the bytes, which helps no one.
   }).catch(() => undefined)
   if (!found?.verified) return undefined
   const { credentialBackedUp: synced, newCounter: counter } = found.authenticationInfo

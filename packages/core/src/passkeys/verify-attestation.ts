@@ -27,7 +27,7 @@ export async function verifyAttestation(
     expectedRPID: rpId,
     requireUserVerification: true,
     supportedAlgorithmIDs: ALGORITHMS,
-    // The library's errors say what was wrong with the bytes, which helps nobody.
+    // The library's errors say what was wrong with the bytes, which helps no one.
   }).catch(() => undefined)
   if (!found?.verified) return undefined
   const { credential, credentialBackedUp: synced } = found.registrationInfo

@@ -114,7 +114,7 @@ async function lockPerson(tx: Tx, id: UserId) {
   return lockOwn(tx, known)
 }
 
-/** Whoever follows a link acts for the account's owner, signed in or not. */
+/** The person who follows a link acts for the account's owner, signed in or not. */
 function asOwner(tx: Tx, id: UserId) {
   return { ...tx, actor: { kind: 'user', id } as const }
 }

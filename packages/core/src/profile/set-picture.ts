@@ -10,7 +10,7 @@ import { lockOwn } from './lock-own.ts'
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp']
 
 /**
- * Keeps a picture of the caller: only what was drawn anew from it, so that nothing hidden in the file is passed on. Throws
+ * Keeps a picture of the caller: only what was drawn again from it, so that nothing hidden in the file is passed on. Throws
  * INVALID for what is no such image, and RATE_LIMITED.
  */
 export async function setPicture(ctx: UserCtx, { image }: SetPictureInput): Promise<Profile> {

@@ -6,7 +6,7 @@ import { matchingStep } from './one-time-codes.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import { tellFactorChanged } from './tell-factor-changed.ts'
 
-// One sentence for early, late and made-up codes: whoever guesses a coming code must not learn that it will be right.
+// One sentence for early, late and made-up codes: someone who guesses a coming code must not learn that it will be right.
 export const WRONG_CODE =
   'This code is not right. Enter the newest code of your app. If it fails again, set your phone’s clock to automatic.'
 const USED_CODE = 'This code was already used. Wait for the next one.'

@@ -53,7 +53,7 @@ export async function enterByLink(
 }
 
 /**
- * Whoever registered with an unconfirmed address may have been someone else: their password and sessions end now that
+ * The person who registered with an unconfirmed address may have been someone else: their password and sessions end now that
  * its owner has shown up, who sets a password by “Forgot password?”.
  */
 async function confirmOwner(tx: Tx, user: CredentialRow, passwordHash: string): Promise<CredentialRow> {

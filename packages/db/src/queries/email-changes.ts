@@ -87,7 +87,7 @@ export async function endEmailChangesFrom(
     .execute()
 }
 
-/** True if the address can come back to its former owner, so that nobody else can have it. */
+/** True if the address can come back to its former owner, so that no one else can have it. */
 export async function isAddressKept(
   db: Db,
   email: string,

@@ -6,7 +6,7 @@ import type { DB } from '../schema.gen.ts'
 /** In one statement, so that no transaction is long. */
 export const RETENTION_BATCH = 500
 
-/** Conversations in which nothing was written since, and that nobody is to answer. */
+/** Conversations in which nothing was written since, and that no one is to answer. */
 export async function listOldConversations(db: Db, before: Date): Promise<ConversationId[]> {
   const rows = await db
     .selectFrom('chatSessions')

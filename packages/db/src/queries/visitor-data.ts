@@ -1,6 +1,6 @@
 import type { Db } from '../database.ts'
 
-/** The lead with this address, for whoever proves that it is theirs. Our notes about them are part of it. */
+/** The lead with this address, for someone who proves that it is theirs. Our notes about them are part of it. */
 export function findVisitorLead(db: Db, email: string) {
   return db
     .selectFrom('leads')

@@ -17,7 +17,7 @@ export interface ProfileWorld {
   undoToken(): Promise<string>
   /** The address of the owner's picture. */
   ownPicture(): Promise<string>
-  /** Whoever is signed in there has not confirmed their address. */
+  /** The person who is signed in there has not confirmed their address. */
   unconfirm(browser: TestBrowser): Promise<void>
   /** Someone who registered and has not confirmed their address. */
   unconfirmed(): Promise<{ id: UserId }>

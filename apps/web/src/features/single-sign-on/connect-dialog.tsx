@@ -35,7 +35,7 @@ export function ConnectDialog({ onClose, opened, ticket }: ConnectDialogProps) {
       confirmLabel="Connect"
       pending={connect.isPending}
     >
-      Whoever is signed in to {label} as {ticket?.email} can sign in to your account here.
+      Someone who is signed in to {label} as {ticket?.email} can sign in to your account here.
     </ConfirmDialog>
   )
 }

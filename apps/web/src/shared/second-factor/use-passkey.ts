@@ -36,7 +36,7 @@ export function usePasskey({ autofill = false, onPasskey }: PasskeyOptions) {
       const response = isOpen ? await getPasskey(options, { autofill: true }) : undefined
       if (response && isOpen) take(response)
     }
-    // Nobody has asked for it, so nobody is told why it cannot be offered: the button says that.
+    // No one has asked for it, so no one is told why it cannot be offered: the button says that.
     const start = () => void offer().catch(() => undefined)
     start()
     const timer = setInterval(start, RENEW_MS)

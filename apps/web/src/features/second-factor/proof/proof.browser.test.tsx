@@ -19,7 +19,7 @@ async function changeRoleUnproved() {
   trpcMock.use({
     'admin.users.changeRole'() {
       if (!isProved) throw new AppError('PROOF_NEEDED', NEEDED)
-      if (!person) throw new Error('Nobody has this name')
+      if (!person) throw new Error('No one has this name')
       return person
     },
     'auth.secondFactor.prove'({ code, password }) {
@@ -80,7 +80,7 @@ test('with an app, its code is asked for', async () => {
   await expectToast('User Role Updated', 'User role has been successfully changed.')
 })
 
-test('whoever cancels keeps the dialog that they filled in, and reads why nothing was changed', async () => {
+test('people who cancel keep the dialog that they filled in, and read why nothing was changed', async () => {
   const screen = await changeRoleUnproved()
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expectErrorToast('Error', NEEDED)
