@@ -44,6 +44,8 @@ test('every page for visitors is accessible and fits every width', async ({
   expectProblem,
 }) => {
   expectProblem(/status of 404/)
+  // Links that were never sent.
+  expectProblem(/status of 410 .*auth\.email/)
   await expectGoodPages(page, [...visitorPages, (await invite()).inviteUrl])
 })
 

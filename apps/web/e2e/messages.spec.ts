@@ -58,7 +58,7 @@ test('a client sends an image alone, and an administrator sees it at once', asyn
   await expect(field).toContainText('ready to send')
   await page.reload()
   await expect(field).toContainText('ready to send')
-  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(field).not.toContainText('ready to send')
 
   const message = theirs.getByRole('article').filter({ hasText: client.name })
@@ -87,7 +87,7 @@ test('what is typed before the page is interactive stays, and can be sent', asyn
   await field.pressSequentially('We close at noon')
   await page.waitForLoadState('load')
   typed.resolve()
-  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('article')).toContainText('We close at noon')
   await expect(field).toHaveValue('')
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { changeRoleByApi, type Person } from './people.ts'
-import { expectErrorToast, expectToast, openLogin } from './screens.ts'
+import { expectErrorToast, expectToast, leaveSite, openLogin } from './screens.ts'
 
 /** A device with a fingerprint reader, on which every touch is right. */
 async function addDevice(page: Page) {
@@ -79,6 +79,8 @@ test('a passkey is added on the profile, and opens the account in both dialogs',
   await openLogin(page, 'Customer Login')
   await expect(page).toHaveURL(/\/portal$/)
 
+  // The role ends the session, of which an open page would hear.
+  await leaveSite(page.context())
   await changeRoleByApi(office, client.email, 'ADMIN')
   await pressPasskey(page, device, 'Admin Login')
   await expectToast(page, 'Welcome back!', 'Successfully logged in as admin.')

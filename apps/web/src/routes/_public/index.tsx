@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_public/')({
       path: '/',
       title: home.title,
       description: home.description,
-      things: import.meta.env.SSR ? [business(home.description), questions(home.questions.entries)] : [],
+      things: [business(home.description), questions(home.questions.entries)],
     }),
   component: HomePage,
 })

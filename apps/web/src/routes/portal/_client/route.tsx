@@ -1,5 +1,6 @@
 import { IconLogout } from '@tabler/icons-react'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { AddressNotice } from '../../../features/confirm-address/address-notice'
 import { useLiveScreens } from '../../../features/live/use-live-screens'
 import { Bell } from '../../../features/notifications/bell'
 import { PortalShell } from '../../../features/portal-shell/portal-shell'
@@ -12,13 +13,7 @@ import { RoleGate } from '../../../features/session/role-gate'
 import { counterQuery, tabCounterQuery } from '../../../lib/freshness'
 import { hiddenHead } from '../../../lib/page-head'
 import { preload } from '../../../lib/preload'
-import { lazyPart } from '../../../ui/lazy-part'
 import { ThemeToggle } from '../../../ui/theme-toggle'
-
-// Few see it, and only until they have confirmed.
-const UnconfirmedBanner = lazyPart(() =>
-  import('../../../features/confirm-address/unconfirmed-banner').then((module) => module.UnconfirmedBanner),
-)
 
 export const Route = createFileRoute('/portal/_client')({
   beforeLoad: (visit) => requireRole('CLIENT', visit),
@@ -50,7 +45,7 @@ function ClientLayout() {
           </>
         }
       >
-        {user?.emailVerified === false && <UnconfirmedBanner email={user.email} />}
+        <AddressNotice user={user} />
         <Outlet />
       </PortalShell>
       <ProofQuestion />
