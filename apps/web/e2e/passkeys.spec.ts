@@ -28,12 +28,12 @@ type Device = Awaited<ReturnType<typeof addDevice>>
 
 /** Opens the dialog and presses its button. */
 async function pressPasskey(page: Page, device: Device, dialogName: 'Admin Login' | 'Customer Login') {
-  // Otherwise the list below the field would be answered before.
+  // Until the button is pressed: otherwise the list below the field would be answered.
   await device.touch(false)
   await page.goto('/')
   const dialog = await openLogin(page, dialogName)
-  await device.touch(true)
   await dialog.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await device.touch(true)
 }
 
 async function signOut(page: Page) {
