@@ -94,7 +94,7 @@ export default defineConfig({
           name: 'unit',
           ...shared,
           include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.db.test.ts'],
+          exclude: ['**/*.db.test.ts', '**/*.browser.test.ts'],
           // Its colors are read as text; other styles mean nothing here.
           css: { include: [/tokens\.css/] },
         },
@@ -142,7 +142,7 @@ export default defineConfig({
         },
         test: {
           name: 'web',
-          include: ['src/**/*.browser.test.tsx'],
+          include: ['src/**/*.browser.test.{ts,tsx}'],
           browser: chromium.browser,
           // The application is loaded once a page.
           isolate: false,

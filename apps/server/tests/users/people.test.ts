@@ -63,9 +63,9 @@ test('an administrator ends sessions, and the person is told', async () => {
   expect(await trpc.admin.people.endSessions.mutate({ id })).toEqual({ ended: 1 })
   expect(await statusOf(other)).toBe(401)
   const told = db.selectFrom('events').select('personSentence').where('kind', '=', 'account.sessions_ended')
-  expect(await told.where('userId', '=', id).orderBy('id').execute()).toEqual([
-    { personSentence: 'An administrator signed you out on one device: Unknown device.' },
+  expect(await told.where('userId', '=', id).orderBy('personSentence').execute()).toEqual([
     { personSentence: 'An administrator signed you out on all devices.' },
+    { personSentence: 'An administrator signed you out on one device: Unknown device.' },
   ])
 })
 

@@ -28,6 +28,9 @@ export async function canAutofillPasskeys(): Promise<boolean> {
   return canUsePasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true
 }
 
+// The browser holds one question at a time.
+let lastQuestion = 0
+
 /**
  * Asks the browser for a passkey. Undefined if its owner changed their mind, or another question has replaced this one.
  * `autofill`: waits until they choose one in the list below the field for their name.
@@ -36,8 +39,18 @@ export async function getPasskey(
   optionsJSON: PasskeyRequest,
   { autofill = false } = {},
 ): Promise<PasskeyAssertion | undefined> {
+  lastQuestion += 1
+  const question = lastQuestion
   const { startAuthentication } = await webAuthn()
-  return startAuthentication({ optionsJSON, useBrowserAutofill: autofill }).catch(toFailure)
+  while (question === lastQuestion) {
+    try {
+      return await startAuthentication({ optionsJSON, useBrowserAutofill: autofill })
+    } catch (error) {
+      // An earlier question that began late has ended this one: it is asked again.
+      if (nameOf(error) !== 'AbortError') return toFailure(error)
+    }
+  }
+  return undefined
 }
 
 /** Asks the browser to create a passkey. Undefined if its owner changed their mind. */
@@ -48,11 +61,14 @@ export async function createPasskey(optionsJSON: PasskeyCreation): Promise<Passk
 
 /** Ends the question that the browser waits with. */
 export async function stopAskingForPasskeys(): Promise<void> {
+  lastQuestion += 1
   if (loaded) (await loaded).WebAuthnAbortService.cancelCeremony()
 }
 
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : '')
+
 function toFailure(error: unknown): undefined {
-  const name = error instanceof Error ? error.name : ''
+  const name = nameOf(error)
   // Also for a passkey that is not there: browsers do not tell.
   if (name === 'NotAllowedError' || name === 'AbortError') return undefined
   if (name === 'InvalidStateError')
