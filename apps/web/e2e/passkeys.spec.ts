@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { changeRoleByApi, type Person } from './people.ts'
 import { expectErrorToast, expectToast, leaveSite, openLogin } from './screens.ts'
+
+const SIGN_IN_OPTIONS = /auth\.passkeys\.signInOptions/
 
 /** A device with a fingerprint reader, on which every touch is right. */
 async function addDevice(page: Page) {
@@ -31,9 +33,16 @@ async function pressPasskey(page: Page, device: Device, dialogName: 'Admin Login
   // Until the button is pressed: otherwise the list below the field would be answered.
   await device.touch(false)
   await page.goto('/')
+  const offered = page.waitForResponse(SIGN_IN_OPTIONS)
   const dialog = await openLogin(page, dialogName)
+  await offered
+  // A question that has begun does not notice a device that is touched later.
+  const beforeQuestion = async (route: Route) => {
+    await device.touch(true)
+    await route.continue()
+  }
+  await page.route(SIGN_IN_OPTIONS, beforeQuestion, { times: 1 })
   await dialog.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await device.touch(true)
 }
 
 async function signOut(page: Page) {

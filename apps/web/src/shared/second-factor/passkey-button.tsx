@@ -17,7 +17,7 @@ interface PasskeyButtonProps extends Pick<ButtonProps, 'fullWidth' | 'variant'> 
 /** Asks for a passkey. Nothing in a browser that knows none. */
 export function PasskeyButton(props: PasskeyButtonProps) {
   const { autofill = false, autoFocus, disabled = false, label, onPasskey, ...button } = props
-  const { ask, isAsking, isSupported } = usePasskey({ autofill, onPasskey })
+  const { ask, isAsking, isSupported } = usePasskey({ autofill, isBusy: disabled, onPasskey })
   if (!isSupported) return null
   return (
     <ActionButton

@@ -18,17 +18,19 @@ interface PasskeyOptions {
   onPasskey: (response: PasskeyAssertion) => void
   /** True to offer passkeys below the field for a name as well, which has `webauthn` in its `autoComplete`. */
   autofill?: boolean
+  /** Another call is in progress: nothing is offered below the field. */
+  isBusy?: boolean
 }
 
 /** Asks for a passkey on a press of a button, or below a field. */
-export function usePasskey({ autofill = false, onPasskey }: PasskeyOptions) {
+export function usePasskey({ autofill = false, isBusy = false, onPasskey }: PasskeyOptions) {
   const { client } = trpc.useUtils()
   const [isAsking, setAsking] = useState(false)
   const take = useEffectEvent(onPasskey)
   const request = useEffectEvent(() => client.auth.passkeys.signInOptions.mutate())
 
   useEffect(() => {
-    if (!autofill || isAsking) return
+    if (!autofill || isAsking || isBusy) return
     let isOpen = true
     const offer = async () => {
       if (!(await canAutofillPasskeys()) || !isOpen) return
@@ -45,7 +47,7 @@ export function usePasskey({ autofill = false, onPasskey }: PasskeyOptions) {
       clearInterval(timer)
       void stopAskingForPasskeys()
     }
-  }, [autofill, isAsking])
+  }, [autofill, isAsking, isBusy])
 
   async function ask() {
     setAsking(true)
