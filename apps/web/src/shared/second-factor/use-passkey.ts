@@ -18,7 +18,7 @@ interface PasskeyOptions {
   onPasskey: (response: PasskeyAssertion) => void
   /** True to offer passkeys below the field for a name as well, which has `webauthn` in its `autoComplete`. */
   autofill?: boolean
-  /** Another call is in progress: nothing is offered below the field. */
+  /** A call is in progress. Until the one with a passkey has ended, no other is offered below the field. */
   isBusy?: boolean
 }
 
@@ -26,17 +26,26 @@ interface PasskeyOptions {
 export function usePasskey({ autofill = false, isBusy = false, onPasskey }: PasskeyOptions) {
   const { client } = trpc.useUtils()
   const [isAsking, setAsking] = useState(false)
-  const take = useEffectEvent(onPasskey)
+  const [isTaken, setTaken] = useState(false)
+  function take(response: PasskeyAssertion) {
+    setTaken(true)
+    onPasskey(response)
+  }
+  const takeOffered = useEffectEvent(take)
   const request = useEffectEvent(() => client.auth.passkeys.signInOptions.mutate())
 
   useEffect(() => {
-    if (!autofill || isAsking || isBusy) return
+    if (!isBusy) setTaken(false)
+  }, [isBusy])
+
+  useEffect(() => {
+    if (!autofill || isAsking || isTaken) return
     let isOpen = true
     const offer = async () => {
       if (!(await canAutofillPasskeys()) || !isOpen) return
       const options = await request()
       const response = isOpen ? await getPasskey(options, { autofill: true }) : undefined
-      if (response && isOpen) take(response)
+      if (response && isOpen) takeOffered(response)
     }
     // No one has asked for it, so no one is told why it cannot be offered: the button says that.
     const start = () => void offer().catch(() => undefined)
@@ -47,13 +56,13 @@ export function usePasskey({ autofill = false, isBusy = false, onPasskey }: Pass
       clearInterval(timer)
       void stopAskingForPasskeys()
     }
-  }, [autofill, isAsking, isBusy])
+  }, [autofill, isAsking, isTaken])
 
   async function ask() {
     setAsking(true)
     try {
       const response = await getPasskey(await client.auth.passkeys.signInOptions.mutate())
-      if (response) onPasskey(response)
+      if (response) take(response)
     } catch (error) {
       notify({ title: 'Passkey', message: toSentence(error), destructive: true })
     } finally {
