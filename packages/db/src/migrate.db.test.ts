@@ -45,7 +45,8 @@ test('simultaneous runs apply each migration once', async () => {
   const applied = await Promise.all([1, 2, 3].map(() => migrateToLatest(database)))
   expect(applied.flat()).toEqual(await migrationFiles())
   const locks = await database.pool.query(
-    "select count(*) as remaining from pg_locks where locktype = 'advisory'",
+    `select count(*) as remaining from pg_locks join pg_database on pg_database.oid = pg_locks.database
+     where locktype = 'advisory' and datname = current_database()`,
   )
   expect(locks.rows).toEqual([{ remaining: 0 }])
 })

@@ -23,15 +23,15 @@ test("an administrator resets another's factors: their sessions end, they are to
   const ctx = requireAdmin(createCtx(services, { user, origin, session: noCarrier, conversation: noCarrier }))
   clock.advance({ seconds: 1 })
   await resetSecondFactor(ctx, { userId })
+  expect((await mailsTo(services, owner.email)).at(-1)?.text).toContain(
+    'An administrator removed all second factors from your account.',
+  )
   expect(await owner.trpc.auth.session.query()).toBeNull()
   expect(
     (await visitor().rest('POST', '/api/auth/jwt/login', { email: owner.email, password: PASSWORD })).status,
   ).toBe(200)
   const response = device.get(await visitor().trpc.auth.passkeys.signInOptions.mutate())
   expect((await visitor().rest('POST', '/api/auth/passkey', { response })).status).toBe(401)
-  expect((await mailsTo(services, owner.email)).at(-1)?.text).toContain(
-    'An administrator removed all second factors from your account.',
-  )
   const told = await db.selectFrom('events').select('kind').where('entityId', '=', userId).execute()
   expect(told.map(({ kind }) => kind)).toContain('account.factor_changed')
   const row = await db
