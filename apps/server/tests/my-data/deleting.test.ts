@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { agreementApp } from '../support/agreement-app.ts'
 import { bookACall } from '../support/booked-calls.ts'
 import { colleagueOf } from '../support/colleague-of.ts'
+import { confirmAddress } from '../support/confirm-address.ts'
 import { tablesWith } from '../support/tables-with.ts'
 import { PASSWORD } from '../support/test-app.ts'
 import { finishExport } from '../support/worlds/data-world.ts'
@@ -22,6 +23,7 @@ async function aPerson() {
   const browser = app.visitor()
   const name = `${word} Abernathy`
   const { id } = await browser.trpc.auth.register.mutate({ name, email, password: PASSWORD })
+  await confirmAddress(app.services, { id, email })
   return { ...browser, id, email, name, word }
 }
 

@@ -67,6 +67,19 @@ test('deleting leaves nothing, and works again', async () => {
   expect(await verifyAudit(createSystemCtx(app.services))).toMatchObject({ whole: true })
 })
 
+test('messages alone are shown and deleted', async () => {
+  const { email, id } = await aLead()
+  await bookACall(app.services, { email })
+  await db.deleteFrom('bookingLinks').execute()
+  await db.deleteFrom('bookings').where('leadId', '=', id).execute()
+  await db.updateTable('chatSessions').set({ leadId: null }).where('leadId', '=', id).execute()
+  await db.deleteFrom('leads').where('id', '=', id).execute()
+  const token = yourDataTokenOf(app, email)
+  expect(await yourData.get.query({ token })).toMatchObject({ name: null, mails: 1 })
+  await yourData.delete.mutate({ token })
+  expect(await yourData.get.query({ token })).toMatchObject({ mails: 0 })
+})
+
 test('a waitlist alone is shown and deleted', async () => {
   const email = `quentin${unique()}@example.com`
   await db

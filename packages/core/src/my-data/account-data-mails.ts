@@ -37,7 +37,7 @@ export const accountDataMails = {
             ? 'You deleted your account, and you are signed out everywhere.'
             : 'As you asked, we deleted your account. You are signed out everywhere.',
           'Within a day we delete your personal data. The law makes us keep signed documents, invoices and payments; they stay without your account.',
-          `If you did not want this, call us at ${contact.phone} today.`,
+          `If you did not want this, call us at ${contact.phone}.`,
         ],
         button: { label: 'Go to our website', link },
         note: 'This is our last message to this address.',

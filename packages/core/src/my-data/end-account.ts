@@ -1,8 +1,8 @@
 import {
+  cancelAdministratorInvitationsBy,
   cancelInvitationsOf,
   cancelInvitationsSentBy,
   deleteAccessOf,
-  deleteAllMailsTo,
   deleteExportRows,
   endExports,
   findOrganizationOf,
@@ -24,6 +24,7 @@ import type { Ctx, Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { resolveEndedInvitations } from '../work-items/resolve-ended-invitations.ts'
 import { accountDataMails } from './account-data-mails.ts'
+import { deleteMailsTo } from './delete-mails-to.ts'
 import { findRefusal } from './find-refusal.ts'
 
 interface Ending {
@@ -41,26 +42,32 @@ const AFTER_THE_MAIL = { delay: 60 }
  */
 export async function endAccount(ctx: Ctx, tx: Tx, { byOwner, successorId, userId }: Ending): Promise<void> {
   const person = await lockLeavingAccount(tx, userId)
-  const { email, id, name, organizationId, role } = person
+  const { email, emailVerifiedAt, id, name, organizationId, role } = person
   const refusal = await findRefusal(tx.db, { ...person, now: tx.now }, byOwner ? null : name)
   if (refusal) throw new AppError('CONFLICT', refusal)
   const passedTo = await passOn(tx, person, successorId)
-  if (role === 'ADMIN') await releaseConversations(tx, id)
-  await cancelInvitationsOf(tx.db, email)
+  if (role === 'ADMIN') {
+    await releaseConversations(tx, id)
+    await cancelAdministratorInvitationsBy(tx.db, id)
+  }
+  const addresses = await listAddressesOf(tx.db, person)
+  for (const address of addresses) await cancelInvitationsOf(tx.db, address)
   await cancelInvitationsSentBy(tx.db, id, tx.now)
   if (organizationId) await resolveEndedInvitations(tx, organizationId, 'The invitation was cancelled.')
-  await deleteAllMailsTo(tx.db, await listAddressesOf(tx.db, person))
+  await deleteMailsTo(tx, person, addresses)
   await deleteAccessOf(tx.db, id, tx.now)
   const refused = await endExports(tx.db, { userId: id })
   if (refused.length > 0) await tx.enqueue('delete-stale-files', { refused })
   await deleteExportRows(tx.db, { userId: id })
   await updatePerson(tx.db, id, { deactivatedAt: tx.now, erasedAt: tx.now, passwordHash: null })
-  await enqueueMail(tx, accountDataMails['account-deleted'], {
-    to: email,
-    data: { name, byOwner },
-    link: ctx.settings.publicUrl,
-    linkExpiresAt: new Date(tx.now.getTime() + NOTICE_LIFE_MS),
-  })
+  // An address that no one has confirmed may be someone else's.
+  if (emailVerifiedAt !== null)
+    await enqueueMail(tx, accountDataMails['account-deleted'], {
+      to: email,
+      data: { name, byOwner },
+      link: ctx.settings.publicUrl,
+      linkExpiresAt: new Date(tx.now.getTime() + NOTICE_LIFE_MS),
+    })
   await tx.enqueue('erase-people', { userId: id }, AFTER_THE_MAIL)
   audit(tx, {
     action: 'user.request-erasure',

@@ -1,5 +1,5 @@
 import { listAuditMentions } from '@tallgrass/db'
-import { type AnyId, type AuditField, type AuditRowId, auditFields, type UserId } from '@tallgrass/domain'
+import { type AuditField, type AuditRowId, auditFields, type UserId } from '@tallgrass/domain'
 import { eraseAuditFieldsIn } from '../audit/erase-audit-fields.ts'
 import type { WholeCtx } from '../ctx.ts'
 
@@ -9,13 +9,7 @@ const REASON = 'A person’s data was deleted'
 /** That someone asked for it and when is proof for both sides, and no personal data. */
 const KEPT = ['user.request-erasure', 'user.erase']
 
-interface Mentions {
-  userId: UserId
-  /** Of the person's records. */
-  ids: AnyId[]
-  words: string[]
-}
-
+type Mentions = Parameters<typeof listAuditMentions>[1]
 type Row = Awaited<ReturnType<typeof listAuditMentions>>[number]
 
 /** Erases what the audit log says of a person. Its rows stay, and the chain stays whole. */

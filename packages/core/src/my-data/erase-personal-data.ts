@@ -1,7 +1,6 @@
 import {
   deleteAccessOf,
   deleteAccountRecords,
-  deleteAllMailsTo,
   deleteBookings,
   deleteConversations,
   deleteEventsAbout,
@@ -26,6 +25,7 @@ import { audit } from '../audit/audit.ts'
 import type { Tx, WholeCtx } from '../ctx.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 import { accountDataMails } from './account-data-mails.ts'
+import { deleteMailsTo } from './delete-mails-to.ts'
 import { eraseMentions } from './erase-mentions.ts'
 import { eraseOrganizationFacts, findLonelyOrganization } from './erase-organization-facts.ts'
 
@@ -47,10 +47,10 @@ export async function erasePersonalData(ctx: WholeCtx, userId: UserId): Promise<
   const addresses = await listAddressesOf(ctx.db, person)
   const records = await findPersonalRecords(ctx.db, userId, addresses)
   const lonely = await findLonelyOrganization(ctx.db, person)
-  const { name, phone, username } = person
+  const { name, organizationId, phone, username } = person
   const ids: AnyId[] = [userId, ...toIds(records), ...(lonely?.isEmpty ? [lonely.id] : [])]
-  const words = [...addresses, ...namesOf([name, username, phone])]
-  await eraseMentions(ctx, { userId, ids, words })
+  const names = namesOf([name, username, phone])
+  await eraseMentions(ctx, { userId, organizationId, ids, addresses, names })
   await ctx.transaction((tx) => eraseRecords(tx, userId))
 }
 
@@ -72,7 +72,7 @@ async function eraseRecords(tx: Tx, userId: UserId): Promise<void> {
   const messages = await emptyMessagesOf(db, userId, now)
   await deleteRecords(tx, records)
   await deleteWaitlistOf(db, addresses)
-  await deleteAllMailsTo(db, addresses)
+  await deleteMailsTo(tx, person, addresses)
   await renameInvitationsTo(db, addresses, alias)
   await deleteAccessOf(db, userId, now)
   await deleteAccountRecords(db, userId)
@@ -92,10 +92,9 @@ async function eraseRecords(tx: Tx, userId: UserId): Promise<void> {
     reviews: false,
     erasureDoneAt: now,
   })
-  await renameInTexts(db, [
-    { words: addresses, to: alias.email },
-    { words: namesOf([person.name, person.username]), to: fullName(alias) },
-  ])
+  const names = namesOf([person.name, person.username])
+  const known = { userId, organizationId: person.organizationId, addresses, names }
+  await renameInTexts(db, known, { email: alias.email, name: fullName(alias) })
   const { bookings, conversations, leads } = records
   const after = {
     messages,

@@ -1,10 +1,21 @@
 import { contact, names } from '@tallgrass/brand'
 import { toInstant } from '@tallgrass/domain'
 
-/** The text at the beginning of the archive. */
-export function explainExport({ email, name }: { email: string; name: string }, madeAt: Date): string {
-  return `Your data at ${names.business}: ${name}, ${email}, as of ${toInstant(madeAt)}.
+interface Explained {
+  name: string
+  email: string
+  emailVerifiedAt: string | null
+}
 
+const UNCONFIRMED = `
+You have not confirmed your address. What we have under it alone, such as emails, calls without
+signing in and waitlists, is not in this archive: confirm it, and ask again.
+`
+
+/** The text at the beginning of the archive. */
+export function explainExport({ email, emailVerifiedAt, name }: Explained, madeAt: Date): string {
+  return `Your data at ${names.business}: ${name}, ${email}, as of ${toInstant(madeAt)}.
+${emailVerifiedAt === null ? UNCONFIRMED : ''}
 profile.json          Your account. picture.webp is your picture, if you have one.
 organization.json     What is known about the organization that you act for.
 account/              Everything about your access:

@@ -19,7 +19,6 @@ import {
 
 interface Leaving {
   id: UserId
-  email: string
   role: Role
   organizationId: OrganizationId | null
   now: Date
@@ -43,7 +42,7 @@ async function findOpen(db: Db, person: Leaving): Promise<LeavingRefusal | undef
   }
   const document = await findDocumentToSign(db, id)
   if (document) return { kind: 'has_to_sign', title: document.documentTitle }
-  if (await hasOwnCallAhead(db, person, now)) return { kind: 'has_call' }
+  if (await hasOwnCallAhead(db, { clientId: id }, now)) return { kind: 'has_call' }
   if (organizationId === null) return undefined
   const isOnly = !(await hasColleagues(db, id))
   const { agreements, invoices, projects } = await countOpenRecords(db, organizationId)

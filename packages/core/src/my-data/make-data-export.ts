@@ -8,7 +8,7 @@ import {
   markStoredFileWhole,
   newId,
 } from '@tallgrass/db'
-import { DAY_MS, EXPORT_DAYS } from '@tallgrass/domain'
+import { DAY_MS, EXPORT_DAYS, profilePath } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Tx, WholeCtx } from '../ctx.ts'
 import { emit } from '../events/emit.ts'
@@ -79,11 +79,10 @@ async function tell(
   linkExpiresAt: Date,
 ): Promise<void> {
   emit(tx, 'account.export_ready', { userId, role })
-  const path = role === 'ADMIN' ? '/portal/admin/profile' : '/portal/profile'
   await enqueueMail(tx, accountDataMails['data-export-ready'], {
     to: email,
     data: { name },
-    link: `${settings.publicUrl}${path}`,
+    link: settings.publicUrl + profilePath(role),
     linkExpiresAt,
   })
 }

@@ -1,6 +1,12 @@
 import { names } from '@tallgrass/brand'
 import type { YourData, YourDataCopy, YourDataInput } from '@tallgrass/contracts/account'
-import { deleteWaitlistOf, findVisitorLead, hasPersonWith, listVisitorData } from '@tallgrass/db'
+import {
+  deleteMailsTo,
+  deleteWaitlistOf,
+  findVisitorLead,
+  hasPersonWith,
+  listVisitorData,
+} from '@tallgrass/db'
 import { AppError, DAY_MS, toInstant, YOUR_DATA_DAYS } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
@@ -59,6 +65,7 @@ export async function deleteYourData(ctx: Ctx, { token }: YourDataInput): Promis
   await ctx.transaction(async (tx) => {
     const lead = await findVisitorLead(tx.db, email)
     if (lead) await eraseLead(tx, ctx, { id: lead.id, words, reason: 'A person deleted their data' })
+    else await deleteMailsTo(tx.db, email)
     await deleteWaitlistOf(tx.db, [email])
     if (await hasPersonWith(tx.db, email)) throw isClient()
     audit(tx, { action: 'lead.delete-own', entity: 'lead', entityId: lead?.id ?? null })

@@ -1,31 +1,21 @@
-import { type BookingId, type ConversationId, type LeadId, toInstant, type UserId } from '@tallgrass/domain'
+import type { BookingId, ConversationId, LeadId, UserId } from '@tallgrass/domain'
 import type { Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Users } from '../schema.gen.ts'
+import { unlinkConversationsOfUsers } from './erase-lead.ts'
 
 /** Who is to be erased or was, locked until the transaction ends. */
 export function lockLeaving(trx: Db, id: UserId) {
   return trx
     .selectFrom('users')
     .select(['id', 'name', 'email', 'username', 'phone', 'role', 'organizationId', 'passwordHash'])
-    .select(['deactivatedAt', 'erasedAt', 'erasureDoneAt'])
+    .select(['deactivatedAt', 'emailVerifiedAt', 'erasedAt', 'erasureDoneAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
 }
 
 export type LeavingRow = NonNullable<Awaited<ReturnType<typeof lockLeaving>>>
-
-/** True for someone who asked for the end of their account, also before everything is gone. */
-export async function isErased(db: Db, id: UserId): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('erasedAt', 'is not', null)
-    .executeTakeFirst()
-  return row !== undefined
-}
 
 /** Those whose data is still there. */
 export async function listPeopleToErase(db: Db): Promise<UserId[]> {
@@ -65,21 +55,12 @@ const OF_ACCESS = [
 export async function deleteAccessOf(db: Db, userId: UserId, now: Date): Promise<void> {
   for (const table of OF_ACCESS) await db.deleteFrom(table).where('userId', '=', userId).execute()
   const changes = db.updateTable('emailChanges').where('userId', '=', userId)
-  await changes.set({ expiresAt: now, undoTokenHash: null }).execute()
-  await changes.set({ undoUntil: now }).where('undoUntil', '>', toInstant(now)).execute()
-}
-
-/** The addresses that the person has or had. */
-export async function listAddressesOf(
-  db: Db,
-  { email, id }: Pick<LeavingRow, 'id' | 'email'>,
-): Promise<string[]> {
-  const changes = await db
-    .selectFrom('emailChanges')
-    .select(['oldEmail', 'newEmail'])
-    .where('userId', '=', id)
+  await changes.set({ expiresAt: now }).execute()
+  // No token has this hash. The former address stays known, and no one else's, until everything about it is gone.
+  await changes
+    .set((eb) => ({ undoTokenHash: eb.cast<string>('id', 'text') }))
+    .where('undoTokenHash', 'is not', null)
     .execute()
-  return [...new Set([email, ...changes.flatMap(({ newEmail, oldEmail }) => [oldEmail, newEmail])])]
 }
 
 /** True while the message of this template is on its way. */
@@ -96,46 +77,21 @@ export async function isMailQueued(db: Db, { recipient, template }: { recipient:
 }
 
 /** The messages to these addresses, sent or not. */
-export function deleteAllMailsTo(db: Db, recipients: string[]) {
-  return db.deleteFrom('outboxMails').where('recipient', 'in', recipients).execute()
+export async function deleteAllMailsTo(db: Db, recipients: string[]): Promise<void> {
+  if (recipients.length > 0) await db.deleteFrom('outboxMails').where('recipient', 'in', recipients).execute()
 }
 
-/** The records that are theirs alone, under other tables than their account's. */
-export async function findPersonalRecords(db: Db, userId: UserId, addresses: string[]) {
-  const leads = await db
-    .selectFrom('leads')
-    .select(['id', 'email'])
-    .where((eb) => eb.or([eb('clientId', '=', userId), eb('email', 'in', addresses)]))
+/** The messages to an account whose address no one has confirmed, except those that go to anyone with that address. */
+export async function deleteMailsOfAccount(
+  db: Db,
+  { recipient, toAnyone }: { recipient: string; toAnyone: string[] },
+): Promise<void> {
+  await db
+    .deleteFrom('outboxMails')
+    .where('recipient', '=', recipient)
+    .where('template', 'not in', toAnyone)
     .execute()
-  const leadIds = leads.map(({ id }) => id)
-  const conversations = await db
-    .selectFrom('chatSessions')
-    .select('id')
-    .where((eb) =>
-      eb.or([eb('userId', '=', userId), ...(leadIds.length > 0 ? [eb('leadId', 'in', leadIds)] : [])]),
-    )
-    .execute()
-  const bookings = await db
-    .selectFrom('bookings')
-    .select('id')
-    .where((eb) =>
-      eb.or([eb('clientId', '=', userId), ...(leadIds.length > 0 ? [eb('leadId', 'in', leadIds)] : [])]),
-    )
-    .execute()
-  const others = []
-  for (const table of ['userInvitations', 'colleagueInvitations', 'waitlistEntries', 'betaTesters'] as const)
-    others.push(...(await db.selectFrom(table).select('id').where('email', 'in', addresses).execute()))
-  const mails = await db.selectFrom('outboxMails').select('id').where('recipient', 'in', addresses).execute()
-  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
-  return {
-    leads: leadIds,
-    conversations: ids(conversations) as ConversationId[],
-    bookings: ids(bookings) as BookingId[],
-    others: [...ids(others), ...ids(mails)],
-  }
 }
-
-export type PersonalRecords = Awaited<ReturnType<typeof findPersonalRecords>>
 
 /** Deletes conversations with all messages. */
 export async function deleteConversations(db: Db, ids: ConversationId[]): Promise<void> {
@@ -151,11 +107,14 @@ export async function deleteBookings(db: Db, ids: BookingId[]): Promise<void> {
   await db.deleteFrom('bookings').where('id', 'in', ids).execute()
 }
 
+/** Conversations of others in which one of them was left stay. */
 export async function deleteLeadRows(db: Db, ids: LeadId[]): Promise<void> {
+  for (const id of ids) await unlinkConversationsOfUsers(db, id)
   if (ids.length > 0) await db.deleteFrom('leads').where('id', 'in', ids).execute()
 }
 
 export async function deleteWaitlistOf(db: Db, addresses: string[]): Promise<void> {
+  if (addresses.length === 0) return
   await db.deleteFrom('waitlistEntries').where('email', 'in', addresses).execute()
   await db.deleteFrom('betaTesters').where('email', 'in', addresses).execute()
 }
@@ -214,24 +173,7 @@ interface Alias {
 
 /** Who invited whom stays; to which name and address does not. */
 export async function renameInvitationsTo(db: Db, addresses: string[], alias: Alias): Promise<void> {
+  if (addresses.length === 0) return
   await db.updateTable('userInvitations').set(alias).where('email', 'in', addresses).execute()
   await db.updateTable('colleagueInvitations').set(alias).where('email', 'in', addresses).execute()
-}
-
-/** True if a call with this person, also one booked without signing in, has not ended yet. */
-export async function hasOwnCallAhead(
-  db: Db,
-  { email, id }: Pick<LeavingRow, 'id' | 'email'>,
-  now: Date,
-): Promise<boolean> {
-  const call = await db
-    .selectFrom('bookings')
-    .innerJoin('leads', 'leads.id', 'bookings.leadId')
-    .select('bookings.id')
-    .where((eb) => eb.or([eb('bookings.clientId', '=', id), eb('leads.email', '=', email)]))
-    .where('bookings.status', '=', 'scheduled')
-    .where('bookings.endsAt', '>', toInstant(now))
-    .limit(1)
-    .executeTakeFirst()
-  return call !== undefined
 }

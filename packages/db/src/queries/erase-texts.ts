@@ -1,14 +1,65 @@
-import type { AnyId, UserId } from '@tallgrass/domain'
-import { sql } from 'kysely'
+import type { AnyId, OrganizationId, UserId } from '@tallgrass/domain'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database.ts'
 
-/** Words that name a person, and what stands there afterward. */
-export interface Renaming {
-  words: string[]
-  to: string
+/** Who is erased, and under what others knew them. */
+interface Known {
+  userId: UserId
+  organizationId: OrganizationId | null
+  /** No one else has them. */
+  addresses: string[]
+  /** Others may have the same, and anyone may call themselves by a word of every day. */
+  names: string[]
 }
 
-/** Columns of text or JSON in which others were told of a person. */
+/** What stands there afterward. */
+interface Alias {
+  email: string
+  name: string
+}
+
+/** Replaces addresses wherever others were told of a person, and names where it is certain who is meant. */
+export async function renameInTexts(db: Db, known: Known, alias: Alias): Promise<void> {
+  const { addresses, names } = known
+  for (const word of addresses) await rename(db, { word, to: alias.email }, everywhere)
+  for (const word of names) await rename(db, { word, to: alias.name }, placesOf(known))
+}
+
+interface Places {
+  events: RawBuilder<boolean>
+  workItems: RawBuilder<boolean>
+  organizations: RawBuilder<boolean>
+  outboxMails: RawBuilder<boolean>
+}
+
+const anywhere = sql<boolean>`true`
+const everywhere: Places = {
+  events: anywhere,
+  workItems: anywhere,
+  organizations: anywhere,
+  outboxMails: anywhere,
+}
+
+/** What was told about what a person did, and about their organization or to its people. */
+function placesOf({ organizationId, userId }: Known): Places {
+  const ofOrganization = sql<boolean>`${sql.ref('organizationId')} = ${organizationId}::uuid`
+  const events = sql<boolean>`(${ofOrganization} or ${sql.ref('actorId')} = ${userId})`
+  return {
+    events,
+    workItems: ofOrganization,
+    organizations: sql<boolean>`id = ${organizationId}::uuid`,
+    outboxMails: sql<boolean>`(
+      recipient in (select email from users where ${ofOrganization})
+      or exists (
+        select from jsonb_array_elements(
+          case jsonb_typeof(data -> 'items') when 'array' then data -> 'items' else '[]' end
+        ) item
+        where item ->> 'about' in (select ${sql.ref('entityId')}::text from events where ${events})
+      ))`,
+  }
+}
+
+/** Columns of text in which others were told of a person. */
 const TOLD = [
   ['events', 'adminSentence'],
   ['events', 'clientSentence'],
@@ -18,36 +69,39 @@ const TOLD = [
   ['organizations', 'notes'],
 ] as const
 
-/** Replaces the words wherever others were told of a person. */
-export async function renameInTexts(db: Db, renamings: Renaming[]): Promise<void> {
-  for (const { to, words } of renamings) {
-    for (const word of words) {
-      const pattern = patternOf(word)
-      for (const [table, column] of TOLD) {
-        const ref = sql.ref(column)
-        await sql`update ${sql.table(table)} set ${ref} = regexp_replace(${ref}, ${pattern}, ${to}, 'gi')
-          where ${ref} ~* ${pattern}`.execute(db)
-      }
-      const inJson = patternOf(JSON.stringify(word).slice(1, -1))
-      const data = sql.ref('data')
-      await sql`update ${sql.table('outboxMails')}
-        set ${data} = regexp_replace(${data}::text, ${inJson}, ${to}, 'gi')::jsonb
-        where ${data}::text ~* ${inJson}`.execute(db)
-    }
+async function rename(db: Db, { to, word }: { word: string; to: string }, places: Places): Promise<void> {
+  const pattern = patternOf(word)
+  for (const [table, column] of TOLD) {
+    const ref = sql.ref(column)
+    await sql`update ${sql.table(table)} set ${ref} = regexp_replace(${ref}, ${pattern}, ${to}, 'gi')
+      where ${ref} ~* ${pattern} and ${places[table]}`.execute(db)
   }
+  const inJson = patternInJson(word)
+  const data = sql.ref('data')
+  await sql`update ${sql.table('outboxMails')}
+    set ${data} = regexp_replace(${data}::text, ${inJson}, ${to}, 'gi')::jsonb
+    where ${data}::text ~* ${inJson} and ${places.outboxMails}`.execute(db)
 }
 
-interface AuditMentions {
-  userId: UserId
+interface AuditMentions extends Known {
   /** Their records. */
   ids: AnyId[]
-  words: string[]
 }
 
-/** The rows of the audit log that say something about a person. `isAbout`: the row is about them or a record of theirs. */
-export function listAuditMentions(db: Db, { ids, userId, words }: AuditMentions) {
-  const pattern = words.map((word) => patternOf(JSON.stringify(word).slice(1, -1))).join('|')
-  const mentions = sql<boolean>`(${sql.ref('before')}::text ~* ${pattern} or ${sql.ref('after')}::text ~* ${pattern})`
+/**
+ * The rows of the audit log that say something about a person. `isAbout`: the row is about them or a record of theirs.
+ * Names count only in rows about their organization and its people.
+ */
+export function listAuditMentions(db: Db, { addresses, ids, names, organizationId, userId }: AuditMentions) {
+  const mentions = (words: string[]) => {
+    if (words.length === 0) return sql<boolean>`false`
+    const pattern = words.map(patternInJson).join('|')
+    return sql<boolean>`coalesce(${sql.ref('before')}::text ~* ${pattern}, false)
+      or coalesce(${sql.ref('after')}::text ~* ${pattern}, false)`
+  }
+  const isOfOrganization = sql<boolean>`(${sql.ref('entityId')} = ${organizationId}::uuid
+    or ${sql.ref('entityId')} in (select id from users where ${sql.ref('organizationId')} = ${organizationId}::uuid))`
+  const isMentioned = sql<boolean>`(${mentions(addresses)} or (${isOfOrganization} and (${mentions(names)})))`
   return db
     .selectFrom('auditLogs')
     .select((eb) => [
@@ -56,7 +110,7 @@ export function listAuditMentions(db: Db, { ids, userId, words }: AuditMentions)
       'action',
       'actorId',
       eb('entityId', 'in', ids).$castTo<boolean | null>().as('isAbout'),
-      sql<boolean | null>`${mentions}`.as('mentions'),
+      sql<boolean | null>`${isMentioned}`.as('mentions'),
     ])
     .where((eb) =>
       eb.or([
@@ -73,11 +127,16 @@ export function listAuditMentions(db: Db, { ids, userId, words }: AuditMentions)
             eb('userAgent', 'is not', null),
           ]),
         ]),
-        mentions,
+        isMentioned,
       ]),
     )
     .orderBy('seq')
     .execute()
+}
+
+/** The same inside JSON, in its values alone: a person may call themselves like a field. */
+function patternInJson(word: string): string {
+  return `${patternOf(JSON.stringify(word).slice(1, -1))}(?!":)`
 }
 
 /** A regular expression of PostgreSQL for this word, not inside a longer one. */

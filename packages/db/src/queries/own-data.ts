@@ -1,11 +1,13 @@
-import type { OrganizationId, Role, UserId } from '@tallgrass/domain'
+import type { Instant, OrganizationId, Role, UserId } from '@tallgrass/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database.ts'
+import { callIdsOf, leadIdsOf } from './visits-of-people.ts'
 
 /** Whose data it is. */
 export interface DataOwner {
   id: UserId
   email: string
+  emailVerifiedAt: Instant | null
   role: Role
   organizationId: OrganizationId | null
 }
@@ -29,6 +31,11 @@ export async function* readOwnRecords(db: Db, owner: DataOwner, { read }: OwnRec
     if (!last || rows.length < PAGE) return
     after = last.id
   }
+}
+
+/** What only an address connects with a person is theirs once they have confirmed it: anyone can register with it. */
+export function confirmedAddressOf({ email, emailVerifiedAt }: DataOwner): string[] {
+  return emailVerifiedAt === null ? [] : [email]
 }
 
 function isLater(column: string, after: string): RawBuilder<boolean> {
@@ -72,11 +79,11 @@ export const ownAccountRecords: OwnRecords[] = [
   },
   {
     name: 'mails',
-    read: (db, { email }, after) =>
+    read: (db, owner, after) =>
       db
         .selectFrom('outboxMails')
         .select(['id', 'template', 'recipient', 'data', 'status', 'createdAt', 'sentAt'])
-        .where('recipient', '=', email)
+        .where('recipient', '=', ({ fn, val }) => fn.any(val(confirmedAddressOf(owner))))
         .where(isLater('id', after))
         .orderBy('id')
         .limit(PAGE)
@@ -180,18 +187,21 @@ export const ownWorkRecords: OwnRecords[] = [
   },
   {
     name: 'conversations',
-    read: (db, { email, id }, after) =>
+    read: (db, { id }, after) =>
       db
         .selectFrom('chatMessages')
         .innerJoin('chatSessions', 'chatSessions.id', 'chatMessages.sessionId')
-        .leftJoin('leads', 'leads.id', 'chatSessions.leadId')
         .select(['chatMessages.id', 'chatMessages.sessionId as conversation', 'chatMessages.role'])
         .select(['chatMessages.content', 'chatMessages.timestamp'])
-        .where((eb) =>
-          eb.or([
+        .where(({ and, eb, or }) =>
+          or([
             eb('chatSessions.userId', '=', id),
             eb('chatMessages.authorId', '=', id),
-            eb('leads.email', '=', email),
+            // Someone else who is signed in may leave their address.
+            and([
+              eb('chatSessions.leadId', 'in', leadIdsOf(db, { clientId: id })),
+              eb('chatSessions.userId', 'is', null),
+            ]),
           ]),
         )
         .where(isLater('chatMessages.id', after))
@@ -201,13 +211,12 @@ export const ownWorkRecords: OwnRecords[] = [
   },
   {
     name: 'calls',
-    read: (db, { email, id }, after) =>
+    read: (db, { id }, after) =>
       db
         .selectFrom('bookings')
-        .innerJoin('leads', 'leads.id', 'bookings.leadId')
         .select(['bookings.id', 'bookings.type', 'bookings.status', 'bookings.scheduledFor'])
         .select(['bookings.endsAt', 'bookings.notes', 'bookings.visitorTimeZone', 'bookings.createdAt'])
-        .where((eb) => eb.or([eb('bookings.clientId', '=', id), eb('leads.email', '=', email)]))
+        .where('bookings.id', 'in', callIdsOf(db, { clientId: id }))
         .where(isLater('bookings.id', after))
         .orderBy('bookings.id')
         .limit(PAGE)
@@ -215,12 +224,12 @@ export const ownWorkRecords: OwnRecords[] = [
   },
   {
     name: 'leads',
-    read: (db, { email, id }, after) =>
+    read: (db, { id }, after) =>
       db
         .selectFrom('leads')
         .select(['id', 'name', 'email', 'company', 'phone', 'source', 'interest', 'status', 'createdAt'])
         .select('metadata as answers')
-        .where((eb) => eb.or([eb('clientId', '=', id), eb('email', '=', email)]))
+        .where('id', 'in', leadIdsOf(db, { clientId: id }))
         .where(isLater('id', after))
         .orderBy('id')
         .limit(PAGE)
@@ -228,11 +237,11 @@ export const ownWorkRecords: OwnRecords[] = [
   },
   {
     name: 'waitlist',
-    read: (db, { email }, after) =>
+    read: (db, owner, after) =>
       db
         .selectFrom('waitlistEntries')
         .select(['id', 'name', 'email', 'company', 'role', 'useCase', 'product', 'createdAt'])
-        .where('email', '=', email)
+        .where('email', '=', ({ fn, val }) => fn.any(val(confirmedAddressOf(owner))))
         .where(isLater('id', after))
         .orderBy('id')
         .limit(PAGE)

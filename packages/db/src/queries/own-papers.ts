@@ -1,6 +1,6 @@
 import type { UserId } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
-import type { DataOwner } from './own-data.ts'
+import { confirmedAddressOf, type DataOwner } from './own-data.ts'
 
 /** The account itself. */
 export function findOwnProfile(db: Db, id: UserId) {
@@ -24,7 +24,8 @@ export function findOwnOrganization(db: Db, { organizationId }: DataOwner) {
 }
 
 /** Short lists about the account, by the names of their files. Secrets and their hashes are left out. */
-export async function listOwnAccess(db: Db, { email, id }: DataOwner) {
+export async function listOwnAccess(db: Db, owner: DataOwner) {
+  const { id } = owner
   return {
     sessions: await db
       .selectFrom('sessions')
@@ -72,7 +73,7 @@ export async function listOwnAccess(db: Db, { email, id }: DataOwner) {
     invitations: await db
       .selectFrom('userInvitations')
       .select(['firstName', 'lastName', 'email', 'role', 'status', 'createdAt', 'acceptedAt'])
-      .where('email', '=', email)
+      .where('email', '=', ({ fn, val }) => fn.any(val(confirmedAddressOf(owner))))
       .orderBy('createdAt')
       .execute(),
   }

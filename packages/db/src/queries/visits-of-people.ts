@@ -1,4 +1,4 @@
-import type { ClientId, OrganizationId, UserId } from '@tallgrass/domain'
+import { type ClientId, type OrganizationId, toInstant, type UserId } from '@tallgrass/domain'
 import { type Expression, expressionBuilder } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DB } from '../schema.gen.ts'
@@ -36,6 +36,19 @@ export function callIdsOf(db: Db, whose: Whose) {
     .innerJoin('bookings', 'bookings.clientId', 'users.id')
     .select('bookings.id')
     .union(db.selectFrom('bookings').select('bookings.id').where('leadId', 'in', leadIdsOf(db, whose)))
+}
+
+/** True if one of these calls has not ended yet. */
+export async function hasOwnCallAhead(db: Db, whose: Whose, now: Date): Promise<boolean> {
+  const call = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('id', 'in', callIdsOf(db, whose))
+    .where('status', '=', 'scheduled')
+    .where('endsAt', '>', toInstant(now))
+    .limit(1)
+    .executeTakeFirst()
+  return call !== undefined
 }
 
 /** The organization of `known`, or else of the one who certainly is the lead. */

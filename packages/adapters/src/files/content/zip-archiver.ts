@@ -18,7 +18,8 @@ export const zipArchiver: Archiver = {
       try {
         for await (const part of zipStream(entries, { mtime, onWritten() {} })) {
           hash.update(part)
-          await file.write(part)
+          // Not `write`, which may write less.
+          await file.appendFile(part)
         }
       } finally {
         await file.close()
