@@ -170,6 +170,7 @@ export const auditWords = {
   'user.end-sessions': 'Ended all sessions of a person',
   'user.reactivate': 'Reactivated an administrator',
   'user.require-password': 'Asked a person for a new password',
+  'user.end-unconfirmed-factors': 'Confirmed their address, which ended older second factors',
   'user.reset-second-factor': 'Removed the second factors of a person',
   'user.remove-picture': 'Removed their picture',
   'user.request-confirmation': 'Requested a link to confirm an email address',

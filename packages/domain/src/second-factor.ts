@@ -11,6 +11,7 @@ export const factorChanges = [
   'recovery_codes_renewed',
   'recovery_code_used',
   'reset',
+  'ended_unconfirmed',
 ] as const
 export type FactorChange = (typeof factorChanges)[number]
 
@@ -23,6 +24,8 @@ export const factorChangeWords: Record<FactorChange, string> = {
   recovery_codes_renewed: 'New recovery codes were created for your account. The old ones no longer work.',
   recovery_code_used: 'A recovery code was used to confirm that it is you.',
   reset: 'An administrator removed all second factors from your account.',
+  ended_unconfirmed:
+    'You confirmed your address, so the second factors that were added before no longer work.',
 }
 
 export const CODE_DIGITS = 6

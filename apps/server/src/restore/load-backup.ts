@@ -17,7 +17,10 @@ const LEFT_OUT = ['mail-password-reset', 'mail-sign-in-link', 'remind-of-documen
 const WITH_LINKS = [
   'invitation',
   'password-reset',
+  'password-required',
   'sign-in-link',
+  'confirm-address',
+  'confirm-new-address',
   'document-sent',
   'document-reminder',
   'document-expiring',

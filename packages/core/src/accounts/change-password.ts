@@ -1,5 +1,5 @@
 import type { ChangePasswordInput } from '@tallgrass/contracts'
-import { deleteSessionsOf, findCredentialsById, replacePassword } from '@tallgrass/db'
+import { deleteSessionsOf, endLinksOf, findCredentialsById, replacePassword } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { UserCtx } from '../authorize.ts'
@@ -10,7 +10,7 @@ import { samePassword } from './same-password.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
 
 /**
- * Replaces the password, ends all of the user's sessions and opens a new one here. Throws INVALID or
+ * Replaces the password, ends all of the user's sessions and links, and opens a new session here. Throws INVALID or
  * RATE_LIMITED.
  */
 export async function changePassword(ctx: UserCtx, input: ChangePasswordInput): Promise<{ ok: true }> {
@@ -30,6 +30,7 @@ export async function changePassword(ctx: UserCtx, input: ChangePasswordInput): 
     const replaced = await replacePassword(tx.db, user.id, { from: user.passwordHash, to: passwordHash })
     if (!replaced) throw wrongPassword()
     await deleteSessionsOf(tx.db, user.id)
+    await endLinksOf(tx.db, user.id)
     audit(tx, { action: 'user.change-password', entity: 'user', entityId: user.id })
     await tellPasswordChanged(ctx, tx, { user, byLink: false })
     const { hasSecondFactor, provedAt } = ctx.user

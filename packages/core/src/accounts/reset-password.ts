@@ -2,8 +2,8 @@ import type { ResetPasswordInput } from '@tallgrass/contracts'
 import {
   deleteCalendarFeed,
   deleteEndedPasswordResets,
-  deletePasswordResetsOf,
   deleteSessionsOf,
+  endLinksOf,
   findCredentialsById,
   findOpenPasswordReset,
   lockUser,
@@ -13,6 +13,7 @@ import {
 import { AppError, resetWindow } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
+import { endUnconfirmedFactors } from '../second-factor/end-unconfirmed-factors.ts'
 import { hashToken } from '../security/secret-token.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { ensureGoodPassword } from './ensure-good-password.ts'
@@ -20,8 +21,8 @@ import { samePassword } from './same-password.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
 
 /**
- * Sets a new password through a mailed link, ends all of the user's sessions, other reset links and the address of their
- * calendar, and confirms their address. Throws GONE if the link is unknown, used or expired; INVALID for a
+ * Sets a new password through a mailed link, ends all of the user's sessions, other links and the address of their
+ * calendar, and confirms their address: what someone else may have added before that ends, too. Throws GONE if the link is unknown, used or expired; INVALID for a
  * weak password, or the old one where an administrator asked for a new one.
  */
 export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promise<{ ok: true }> {
@@ -45,8 +46,8 @@ export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promis
     const reset = await usePasswordReset(tx.db, tokenHash, resetWindow(tx.now))
     if (!reset) throw linkExpired()
     const user = await updatePassword(tx.db, reset.userId, passwordHash)
-    await confirmAddress(tx, user)
-    await deletePasswordResetsOf(tx.db, reset.userId)
+    if (await confirmAddress(tx, user)) await endUnconfirmedFactors(ctx, tx, user)
+    await endLinksOf(tx.db, reset.userId)
     await deleteSessionsOf(tx.db, reset.userId)
     await deleteCalendarFeed(tx.db, reset.userId)
     await tellPasswordChanged(ctx, tx, { user, byLink: true })

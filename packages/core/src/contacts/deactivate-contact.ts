@@ -4,9 +4,8 @@ import {
   cancelInvitationsOf,
   cancelInvitationsSentBy,
   countOpenRecords,
-  deletePasswordResetsOf,
   deleteSessionsOf,
-  deleteSignInLinksOf,
+  endLinksOf,
   updateContactRow,
 } from '@tallgrass/db'
 import { AppError, toInstant } from '@tallgrass/domain'
@@ -37,8 +36,7 @@ export async function deactivateContact(ctx: AdminCtx, input: DeactivateContactI
     if (colleagues.length > 0 || successorId) await passOn(tx, { colleagues, contact, successorId })
     await updateContactRow(tx.db, input, { deactivatedAt: tx.now })
     await deleteSessionsOf(tx.db, id)
-    await deletePasswordResetsOf(tx.db, id)
-    await deleteSignInLinksOf(tx.db, id)
+    await endLinksOf(tx.db, id)
     await cancelInvitationsOf(tx.db, contact.email)
     await cancelInvitationsSentBy(tx.db, id, tx.now)
     await resolveEndedInvitations(tx, contact.organizationId, 'The invitation was cancelled.')

@@ -1,7 +1,7 @@
 import type { EmailLink, EmailLinkInput } from '@tallgrass/contracts/account'
 import {
   deleteConfirmationsOf,
-  deletePasswordResetsOf,
+  endLinksOf,
   findOpenConfirmation,
   findOpenEmailChange,
   findUserById,
@@ -83,7 +83,7 @@ async function makeChange(ctx: Ctx, tx: Tx, tokenHash: string): Promise<EmailLin
   if (await isAddressKept(tx.db, email, { now: tx.now, userId })) throw takenByNow()
   await updateProfileRow(tx.db, userId, { email, emailVerifiedAt: tx.now })
   // Links that were mailed to the old address.
-  await deletePasswordResetsOf(tx.db, userId)
+  await endLinksOf(tx.db, userId)
   await deleteConfirmationsOf(tx.db, userId)
   await followAddress(tx, { person, from: oldEmail, to: email })
   if (undo)

@@ -2,11 +2,10 @@ import type { EmailLinkInput, EmailUndo } from '@tallgrass/contracts/account'
 import {
   deleteCalendarFeed,
   deleteConfirmationsOf,
-  deletePasswordResetsOf,
-  deletePendingEmailChanges,
   deleteSessionsOf,
   deleteWaysAddedSince,
   endEmailChangesFrom,
+  endLinksOf,
   findUndoableEmailChange,
   findUserById,
   isUniqueViolation,
@@ -63,11 +62,10 @@ async function undo(ctx: Ctx, tx: Tx, tokenHash: string) {
   if (!change) throw linkEnded()
   const { oldEmail: email, userId } = change
   await endEmailChangesFrom(tx.db, change, tx.now)
-  await deletePendingEmailChanges(tx.db, userId)
   // Someone else may know the password, and may have added ways of their own.
   await updateProfileRow(tx.db, userId, { email, emailVerifiedAt: tx.now, passwordEndedAt: tx.now })
   await deleteWaysAddedSince(tx.db, { userId, since: new Date(change.createdAt) })
-  await deletePasswordResetsOf(tx.db, userId)
+  await endLinksOf(tx.db, userId)
   await deleteConfirmationsOf(tx.db, userId)
   await deleteSessionsOf(tx.db, userId)
   await deleteCalendarFeed(tx.db, userId)

@@ -35,7 +35,8 @@ export const factorMails = {
 }
 
 function consequence(change: FactorChange, codesLeft: number): string[] {
-  if (change === 'reset') return ['Your password alone opens your account until you add a new one.']
+  if (change === 'reset' || change === 'ended_unconfirmed')
+    return ['Your password alone opens your account until you add a new one.']
   if (change !== 'recovery_code_used') return []
   if (codesLeft === 0) return ['It was the last one. Create new recovery codes on your profile page.']
   return [`You have ${codesLeft} left. You can create new ones on your profile page.`]

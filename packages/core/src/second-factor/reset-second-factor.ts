@@ -1,11 +1,4 @@
-import {
-  deleteAuthenticator,
-  deletePasskeysOf,
-  deleteRecoveryCodes,
-  deleteSessionsOf,
-  findUserById,
-  lockUser,
-} from '@tallgrass/db'
+import { deleteSecondFactors, deleteSessionsOf, findUserById, lockUser } from '@tallgrass/db'
 import { AppError, noSuch, type UserId } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
@@ -25,12 +18,10 @@ export async function resetSecondFactor(
     await lockUser(tx.db, userId)
     const user = await findUserById(tx.db, userId)
     if (!user) throw noSuch('User')
-    const hadApp = await deleteAuthenticator(tx.db, userId)
-    const passkeys = (await deletePasskeysOf(tx.db, userId)).length
-    if (!hadApp && passkeys === 0) throw new AppError('CONFLICT', `${user.name} has no second factor.`)
-    await deleteRecoveryCodes(tx.db, userId)
+    const before = await deleteSecondFactors(tx.db, userId)
+    if (!before.app && before.passkeys === 0)
+      throw new AppError('CONFLICT', `${user.name} has no second factor.`)
     await deleteSessionsOf(tx.db, userId)
-    const before = { app: hadApp, passkeys }
     audit(tx, { action: 'user.reset-second-factor', entity: 'user', entityId: userId, before })
     await tellFactorChanged(ctx, tx, { user, change: 'reset' })
   })

@@ -1,9 +1,8 @@
 import type { SessionUser } from '@tallgrass/contracts'
 import {
   type CredentialRow,
-  confirmEmail,
-  deletePasswordResetsOf,
   deleteSessionsOf,
+  endLinksOf,
   findCredentialsById,
   lockUser,
   type OpenSignInLink,
@@ -11,8 +10,10 @@ import {
   updatePassword,
 } from '@tallgrass/db'
 import { AppError, signInLinkWindow, toInstant } from '@tallgrass/domain'
+import { confirmAddress } from '../accounts/confirm-address.ts'
 import { audit } from '../audit/audit.ts'
 import type { Ctx, Tx } from '../ctx.ts'
+import { endUnconfirmedFactors } from '../second-factor/end-unconfirmed-factors.ts'
 import { newSecretToken } from '../security/secret-token.ts'
 import { admit } from '../sign-ins/admit.ts'
 
@@ -44,11 +45,10 @@ export async function enterByLink(
         { ...tx, actor: { kind: 'user', id: user.id } },
         { action: 'sign-in-link.use', entity: 'user', entityId: user.id },
       )
-      return newHash ? confirmOwner(tx, user, newHash) : undefined
+      return newHash ? confirmOwner(ctx, tx, { user, passwordHash: newHash }) : undefined
     },
   })
   ctx.steps.link.revoke()
-  await ctx.limits.forget('signInAccount', user.id)
   return entered
 }
 
@@ -56,10 +56,14 @@ export async function enterByLink(
  * The person who registered with an unconfirmed address may have been someone else: their password and sessions end now that
  * its owner has shown up, who sets a password by “Forgot password?”.
  */
-async function confirmOwner(tx: Tx, user: CredentialRow, passwordHash: string): Promise<CredentialRow> {
-  await confirmEmail(tx.db, user.id, tx.now)
+async function confirmOwner(
+  ctx: Ctx,
+  tx: Tx,
+  { passwordHash, user }: { user: CredentialRow; passwordHash: string },
+): Promise<CredentialRow> {
+  if (await confirmAddress(tx, user)) await endUnconfirmedFactors(ctx, tx, user)
   await updatePassword(tx.db, user.id, passwordHash)
-  await deletePasswordResetsOf(tx.db, user.id)
+  await endLinksOf(tx.db, user.id)
   await deleteSessionsOf(tx.db, user.id)
   return { ...user, passwordHash, emailVerifiedAt: toInstant(tx.now) }
 }

@@ -2,8 +2,8 @@ import type { DeactivatePersonInput, Person, ReactivatePersonInput } from '@tall
 import {
   cancelAdministratorInvitationsBy,
   deleteCalendarFeed,
-  deletePasswordResetsOf,
   deleteSessionsOf,
+  endLinksOf,
   findPerson,
   lockAdministrators,
   type PersonRow,
@@ -44,7 +44,7 @@ async function deactivateAdministrator(ctx: AdminCtx, { id, version }: Reactivat
     if (person.deactivatedAt) throw new AppError('CONFLICT', `${person.name} is already deactivated`)
     await updateContactRow(tx.db, { id, version }, { deactivatedAt: tx.now })
     await deleteSessionsOf(tx.db, id)
-    await deletePasswordResetsOf(tx.db, id)
+    await endLinksOf(tx.db, id)
     await deleteCalendarFeed(tx.db, id)
     await cancelAdministratorInvitationsBy(tx.db, id)
     await releaseConversations(tx, id)

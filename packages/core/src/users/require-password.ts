@@ -1,5 +1,5 @@
 import type { PersonInput, RequiredPassword } from '@tallgrass/contracts/account'
-import { deletePasswordResetsOf, deleteSessionsOf, endPassword, newId } from '@tallgrass/db'
+import { deleteSessionsOf, endLinksOf, endPassword, newId } from '@tallgrass/db'
 import { toInstant } from '@tallgrass/domain'
 import { accountMails } from '../accounts/account-mails.ts'
 import { createPasswordReset } from '../accounts/create-password-reset.ts'
@@ -11,7 +11,7 @@ import { sendNow } from '../mail/send-mail.ts'
 import { lockAnotherAccount } from './lock-another.ts'
 
 /**
- * Ends someone's password and sessions, and mails them a link to set a new one. The link is returned only if no mail
+ * Ends someone's password, sessions and links, and mails them a link to set a new one. The link is returned only if no mail
  * server is there to send it. Throws NOT_FOUND; CONFLICT for the caller, and for someone who cannot sign in anyway.
  */
 export async function requirePassword(ctx: AdminCtx, { id }: PersonInput): Promise<RequiredPassword> {
@@ -19,7 +19,7 @@ export async function requirePassword(ctx: AdminCtx, { id }: PersonInput): Promi
     const { email, name, role } = await lockAnotherAccount(ctx, tx, id)
     await endPassword(tx.db, id, tx.now)
     await deleteSessionsOf(tx.db, id)
-    await deletePasswordResetsOf(tx.db, id)
+    await endLinksOf(tx.db, id)
     const reset = await createPasswordReset(ctx, tx, { id: newId('PasswordReset', tx.now), userId: id })
     const expiresAt = toInstant(reset.expiresAt)
     const mail = { to: email, data: { name, expiresAt }, link: reset.link, linkExpiresAt: reset.expiresAt }

@@ -64,10 +64,6 @@ export function usePasswordReset(db: Db, tokenHash: string, { latestEnd, now }: 
     .executeTakeFirst()
 }
 
-export function deletePasswordResetsOf(db: Db, userId: UserId) {
-  return db.deleteFrom('passwordResets').where('userId', '=', userId).execute()
-}
-
 /** Deletes links that cannot be used at `now`. */
 export function deleteEndedPasswordResets(db: Db, { latestEnd, now }: ResetWindow) {
   return db

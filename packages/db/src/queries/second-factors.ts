@@ -2,6 +2,7 @@ import type { UserId } from '@tallgrass/domain'
 import type { ExpressionBuilder, Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Authenticators, DB } from '../schema.gen.ts'
+import { deletePasskeysOf } from './passkeys.ts'
 
 /** True for a person with an authenticator app or a passkey. */
 export function hasSecondFactor(eb: ExpressionBuilder<DB, 'users'>) {
@@ -152,8 +153,13 @@ export async function hasRecoveryCode(db: Db, userId: UserId, codeHash: string):
   return row !== undefined
 }
 
-/** Deletes the authenticator app, the recovery codes and the passkeys of a person. */
-export async function deleteSecondFactors(db: Db, userId: UserId): Promise<void> {
-  for (const table of ['authenticators', 'recoveryCodes', 'passkeys'] as const)
-    await db.deleteFrom(table).where('userId', '=', userId).execute()
+/** Deletes the authenticator app, the recovery codes and the passkeys of a person. Returns what there was. */
+export async function deleteSecondFactors(
+  db: Db,
+  userId: UserId,
+): Promise<{ app: boolean; passkeys: number }> {
+  const app = await deleteAuthenticator(db, userId)
+  await deleteRecoveryCodes(db, userId)
+  const passkeys = (await deletePasskeysOf(db, userId)).length
+  return { app, passkeys }
 }
