@@ -155,7 +155,7 @@ test('refuses a recovery code of someone else', async () => {
   })
 })
 
-test('administrators are asked as well, and their sign-in says nothing about the factors of clients', async () => {
+test('the sign-in of administrators asks everyone as well, before it says who they are', async () => {
   const { email, trpc } = await admin()
   const { secret } = await addApp({ ...visitor(), trpc }, clock.now)
   const login = { username: email, password: PASSWORD }
@@ -168,12 +168,16 @@ test('administrators are asked as well, and their sign-in says nothing about the
   expect(await visitor().rest('POST', '/api/auth/login', { ...login, code })).toMatchObject({ status: 200 })
 
   const owner = await withApp()
-  const answer = await visitor().rest('POST', '/api/auth/login', {
-    username: owner.email,
-    password: PASSWORD,
-  })
-  expect(answer).toMatchObject({ status: 200, body: { role: 'CLIENT' } })
-  expect(answer.text).not.toContain('factor')
+  clock.advance({ minutes: 2 })
+  const browser = visitor()
+  const asked = { username: owner.email, password: PASSWORD }
+  const refused = await browser.rest('POST', '/api/auth/login', asked)
+  expect(refused).toMatchObject({ status: 401, body: { code: 'SECOND_FACTOR_NEEDED' } })
+  expect(refused.text).not.toContain(owner.email)
+  const given = await browser.rest('POST', '/api/auth/login', { ...asked, code: owner.code() })
+  expect(given).toMatchObject({ status: 200, body: { role: 'CLIENT' } })
+  expect(browser.cookies.size).toBe(0)
+  expect(await historyOf(owner.email)).toEqual(['refused'])
 })
 
 test('a new password by mail leaves the second factor as it is', async () => {

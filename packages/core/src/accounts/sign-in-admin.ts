@@ -1,8 +1,6 @@
 import type { AdminLoginInput } from '@tallgrass/contracts'
 import type { Ctx } from '../ctx.ts'
-import { toSessionUser } from '../sessions/to-session-user.ts'
-import { admit } from '../sign-ins/admit.ts'
-import { refuseSignIn } from '../sign-ins/refuse-sign-in.ts'
+import { admit, turnAway } from '../sign-ins/admit.ts'
 import { verifyCredentials } from './verify-credentials.ts'
 
 /**
@@ -11,9 +9,7 @@ import { verifyCredentials } from './verify-credentials.ts'
  */
 export async function signInAdmin(ctx: Ctx, input: AdminLoginInput) {
   const user = await verifyCredentials(ctx, { login: input.username, password: input.password })
-  const { code } = input
-  if (user.role === 'ADMIN')
-    return { role: user.role, user: await admit(ctx, { user, way: 'password', code }) }
-  await refuseSignIn(ctx, user.id, { outcome: 'refused' })
-  return { role: user.role, user: toSessionUser(user) }
+  const arrival = { user, way: 'password', code: input.code } as const
+  const enter = user.role === 'ADMIN' ? admit : turnAway
+  return { role: user.role, user: await enter(ctx, arrival) }
 }

@@ -1,9 +1,8 @@
 import type { PasskeySignInInput } from '@tallgrass/contracts/account'
-import { type CredentialRow, findCredentialsById, findPasskey } from '@tallgrass/db'
+import { findCredentialsById, findPasskey } from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
 import { limitAttempts } from '../limits/limit-attempts.ts'
-import { toSessionUser } from '../sessions/to-session-user.ts'
-import { admit } from '../sign-ins/admit.ts'
+import { admit, turnAway } from '../sign-ins/admit.ts'
 import { refuseSignIn } from '../sign-ins/refuse-sign-in.ts'
 import { giveBackAttempt, signInLimits } from '../sign-ins/sign-in-limits.ts'
 import { takePasskey, unknownPasskey, verifyAssertion } from './verify-assertion.ts'
@@ -22,18 +21,10 @@ export async function signInByPasskey(ctx: Ctx, { response, role }: PasskeySignI
     throw unknownPasskey()
   }
   await giveBackAttempt(ctx, counted)
-  if (isTurnedAway(user, role)) {
-    await ctx.transaction((tx) => takePasskey(tx, verified))
-    await refuseSignIn(ctx, user.id, { outcome: 'refused', way: 'passkey' })
-    return { role: user.role, user: toSessionUser(user) }
-  }
   const arrive = async (tx: Parameters<typeof takePasskey>[0]) => {
     await takePasskey(tx, verified)
     return undefined
   }
-  return { role: user.role, user: await admit(ctx, { user, way: 'passkey', arrive }) }
-}
-
-function isTurnedAway(user: CredentialRow, role: PasskeySignInInput['role']): boolean {
-  return role === 'ADMIN' && user.role !== 'ADMIN'
+  const enter = role === 'ADMIN' && user.role !== 'ADMIN' ? turnAway : admit
+  return { role: user.role, user: await enter(ctx, { user, way: 'passkey', arrive }) }
 }

@@ -1,12 +1,12 @@
 import type { SessionUser } from '@tallgrass/contracts'
 import type { CredentialRow } from '@tallgrass/db'
-import { AppError, factorQuestion, type SignInWay } from '@tallgrass/domain'
+import { AppError, type FactorKind, factorQuestion, type SignInWay } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { limitAttempts } from '../limits/limit-attempts.ts'
 import { needsSecondFactor } from '../needs-second-factor.ts'
 import { ensureSecondFactor, WrongCode } from '../second-factor/ensure-second-factor.ts'
 import { factorsOf } from '../second-factor/factors-of.ts'
-import { type OpenedSession, openSession } from '../sessions/open-session.ts'
+import { openSession } from '../sessions/open-session.ts'
 import { toSessionUser } from '../sessions/to-session-user.ts'
 import { noteDevice } from './note-device.ts'
 import { recordSignIn } from './record-sign-in.ts'
@@ -34,12 +34,14 @@ export interface Arrival {
  * the owner of a new one. Throws SECOND_FACTOR_NEEDED without a code, UNAUTHENTICATED for a wrong one, or RATE_LIMITED.
  */
 export async function admit(ctx: Ctx, arrival: Arrival): Promise<SessionUser> {
-  const { code, isDoubleChecked = false, way } = arrival
+  const { way } = arrival
   const factors = await factorsOf(ctx.db, arrival.user.id)
-  const isAsked = factors.length > 0 && way !== 'passkey' && !isDoubleChecked
-  if (isAsked && code === undefined)
-    throw new AppError('SECOND_FACTOR_NEEDED', factorQuestion(factors), { factors })
-  const { expiresAt, token, user } = await (isAsked ? enterByCode(ctx, arrival) : enter(ctx, arrival))
+  const { expiresAt, token, user } = await passChecks(ctx, { arrival, factors }, async (tx, user) => {
+    const opened = await openSession(ctx, tx, { user, way })
+    await recordSignIn(tx, { userId: user.id, way, outcome: 'signed_in' })
+    if (await noteDevice(ctx, tx, user)) await tellNewDevice(ctx, tx, user)
+    return { ...opened, user }
+  })
   await ctx.limits.forget('signInAccount', user.id)
   ctx.session.issue(token, expiresAt)
   const facts = { role: user.role, hasSecondFactor: factors.length > 0 }
@@ -49,16 +51,40 @@ export async function admit(ctx: Ctx, arrival: Arrival): Promise<SessionUser> {
   }
 }
 
-type Entered = OpenedSession & { user: CredentialRow }
+/**
+ * For someone who came to the dialog of administrators and is none: asks for the second factor as `admit` does, because the
+ * answer says who they are, and opens no session. Throws like `admit`.
+ */
+export async function turnAway(ctx: Ctx, arrival: Arrival): Promise<SessionUser> {
+  const { user, way } = arrival
+  const factors = await factorsOf(ctx.db, user.id)
+  await passChecks(ctx, { arrival, factors }, async () => undefined)
+  await refuseSignIn(ctx, user.id, { outcome: 'refused', way })
+  return toSessionUser(user)
+}
+
+type Work<Result> = (tx: Tx, user: CredentialRow) => Promise<Result>
+
+async function passChecks<Result>(
+  ctx: Ctx,
+  { arrival, factors }: { arrival: Arrival; factors: FactorKind[] },
+  work: Work<Result>,
+): Promise<Result> {
+  const { code, isDoubleChecked = false, way } = arrival
+  const isAsked = factors.length > 0 && way !== 'passkey' && !isDoubleChecked
+  if (!isAsked) return enter(ctx, arrival, work)
+  if (code === undefined) throw new AppError('SECOND_FACTOR_NEEDED', factorQuestion(factors), { factors })
+  return enterByCode(ctx, arrival, (tx, user) =>
+    ensureSecondFactor(ctx, tx, { user, code }).then(() => work(tx, user)),
+  )
+}
 
 /** Wrong codes count like wrong passwords, and together with them. */
-async function enterByCode(ctx: Ctx, arrival: Arrival): Promise<Entered> {
-  const { code = '', user, way } = arrival
+async function enterByCode<Result>(ctx: Ctx, arrival: Arrival, work: Work<Result>): Promise<Result> {
+  const { user, way } = arrival
   const counted = signInLimits(ctx, user.id)
   try {
-    const entered = await limitAttempts(ctx, counted, () =>
-      enter(ctx, arrival, (tx) => ensureSecondFactor(ctx, tx, { user, code })),
-    )
+    const entered = await limitAttempts(ctx, counted, () => enter(ctx, arrival, work))
     await giveBackAttempt(ctx, counted)
     return entered
   } catch (error) {
@@ -67,14 +93,6 @@ async function enterByCode(ctx: Ctx, arrival: Arrival): Promise<Entered> {
   }
 }
 
-function enter(ctx: Ctx, arrival: Arrival, check?: (tx: Tx) => Promise<void>): Promise<Entered> {
-  const { way } = arrival
-  return ctx.transaction(async (tx) => {
-    const user = (await arrival.arrive?.(tx)) ?? arrival.user
-    await check?.(tx)
-    const opened = await openSession(ctx, tx, { user, way })
-    await recordSignIn(tx, { userId: user.id, way, outcome: 'signed_in' })
-    if (await noteDevice(ctx, tx, user)) await tellNewDevice(ctx, tx, user)
-    return { ...opened, user }
-  })
+function enter<Result>(ctx: Ctx, arrival: Arrival, work: Work<Result>): Promise<Result> {
+  return ctx.transaction(async (tx) => work(tx, (await arrival.arrive?.(tx)) ?? arrival.user))
 }
