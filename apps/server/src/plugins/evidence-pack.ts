@@ -29,6 +29,7 @@ export function addEvidencePack(app: FastifyInstance, services: Services): void 
 
   app.get('/api/projects/:id/everything.zip', async (request, reply) => {
     const ctx = requirePortal(await createRequestCtx(services, request, reply))
+    if (ctx.access === 'ADMIN') ensureProved(ctx)
     const parsed = projectId.safeParse(request.params)
     if (!parsed.success) throw noSuch('Project')
     if (isCheck(request)) {

@@ -23,6 +23,6 @@ export const archiveRoutes: OtherRoute[] = [
     query: archiveQuery,
     type: 'application/zip',
     also: { 204: 'With `check`: the archive can be made now.' },
-    refuses: ['CONFLICT'],
+    refuses: ['CONFLICT', 'PROOF_NEEDED'],
   },
 ]

@@ -233,3 +233,14 @@ test('a contact of another client finds nothing, and a colleague everything', as
     status: 200,
   })
 })
+
+test('an administrator needs a proof of the last ten minutes, the client does not', async () => {
+  const { projectId } = await givenProject()
+  const url = `/api/projects/${projectId}/everything.zip?check=1`
+  app.clock.advance({ minutes: 11 })
+  expect(await admin.send({ method: 'GET', url })).toMatchObject({
+    status: 403,
+    body: { code: 'PROOF_NEEDED' },
+  })
+  expect(await client.send({ method: 'GET', url })).toMatchObject({ status: 204 })
+})

@@ -228,3 +228,21 @@ test('refuses a new link for an invitation that is not pending, with its state i
     data: { code: 'NOT_FOUND', httpStatus: 404 },
   })
 })
+
+test('an invitation of an administrator, and its new link, need a proof of the last ten minutes', async () => {
+  const { rest, trpc } = await admin()
+  const person = { ...aPerson(), role: 'ADMIN' as const }
+  const { id } = await trpc.admin.invitations.create.mutate(person)
+  const { inviteTokenHash } = await rowOf(id)
+  clock.advance({ minutes: 11 })
+  const needed = { status: 403, body: { code: 'PROOF_NEEDED' } }
+  const other = { ...aPerson(), role: 'ADMIN' as const }
+  expect(await rest('POST', '/api/invitations', other)).toMatchObject(needed)
+  await expect(trpc.admin.invitations.renew.mutate({ id })).rejects.toMatchObject({
+    data: { code: 'PROOF_NEEDED' },
+  })
+  expect(await rowOf(id)).toMatchObject({ inviteTokenHash })
+  const rows = db.selectFrom('userInvitations').select('id').where('email', '=', other.email)
+  expect(await rows.execute()).toEqual([])
+  expect(await rest('POST', '/api/invitations', aPerson())).toMatchObject({ status: 200 })
+})

@@ -9,11 +9,13 @@ import {
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 import { newInvitationLink } from '../contacts/new-invitation-link.ts'
+import { ensureProved } from '../second-factor/ensure-proved.ts'
 import { enqueueInvitationMail } from './enqueue-invitation-mail.ts'
 import { sendInvitation } from './send-invitation.ts'
 
 /**
- * Replaces the link of a pending invitation and restarts its time. Throws NOT_FOUND or ILLEGAL_TRANSITION.
+ * Replaces the link of a pending invitation and restarts its time. Throws NOT_FOUND, ILLEGAL_TRANSITION, or PROOF_NEEDED
+ * for one of an administrator.
  */
 export async function renewInvitation(ctx: AdminCtx, { id }: { id: InvitationId }) {
   const renewed = await ctx.transaction(async (tx) => {
@@ -21,6 +23,7 @@ export async function renewInvitation(ctx: AdminCtx, { id }: { id: InvitationId 
     const renewal = { inviteTokenHash: tokenHash, expiresAt, now: tx.now }
     const invitation = await renewPendingInvitation(tx.db, id, renewal)
     if (!invitation) throw refusal(await findInvitation(tx.db, id), tx.now)
+    if (invitation.role === 'ADMIN') ensureProved(ctx)
     const mailId = await enqueueInvitationMail(tx, invitation, inviteUrl)
     const after = { expiresAt: invitation.expiresAt }
     audit(tx, { action: 'invitation.renew', entity: 'invitation', entityId: id, after })

@@ -18,13 +18,16 @@ export const invitationsRouter = router({
     .query(({ ctx, input }) => listInvitations(ctx, input)),
   /** Invite a person. */
   create: adminProcedure
-    .meta({ says: 'Invite a person' })
+    .meta({ says: 'Invite a person', refuses: ['PROOF_NEEDED'] })
     .input(createInvitationInput)
     .output(invitationWithLink)
     .mutation(({ ctx, input }) => createInvitation(ctx, input)),
   /** Send a new link for an invitation; the old link stops working. */
   renew: adminProcedure
-    .meta({ says: 'Send a new link for an invitation; the old link stops working' })
+    .meta({
+      says: 'Send a new link for an invitation; the old link stops working',
+      refuses: ['PROOF_NEEDED'],
+    })
     .input(invitationId)
     .output(invitationWithLink)
     .mutation(({ ctx, input }) => renewInvitation(ctx, input)),
