@@ -237,6 +237,30 @@ test('known, unknown, deactivated and unconfirmed addresses get the same answers
     expect(await answersTo(email)).toEqual(expected)
 })
 
+test('codes are refused after as many attempts whether or not there is an account, and count with passwords', async () => {
+  const known = await client()
+  async function untilRefused(email: string) {
+    for (let n = 0; n < 3; n++)
+      await visitor().rest('POST', '/api/auth/jwt/login', { email, password: `Wrong${n}` })
+    const browser = await request(email)
+    const statuses = []
+    for (let n = 0; n < 9; n++)
+      statuses.push((await browser.rest('POST', '/api/auth/links/use-code', { digits: '000000' })).status)
+    return statuses
+  }
+  const expected = [...Array.from({ length: 7 }, () => 401), 429, 429]
+  expect(await untilRefused(known.email)).toEqual(expected)
+  expect(await untilRefused('no-one@example.com')).toEqual(expected)
+})
+
+test('once the newest link has ended, no code of an earlier one counts', async () => {
+  const { browser, digits, email } = await givenLink()
+  await request('another@example.com', { browser })
+  for (let n = 0; n < 5; n++) await expect(type(browser, '000000')).rejects.toMatchObject(WRONG_CODE)
+  await expect(type(browser, digits)).rejects.toMatchObject(WRONG_CODE)
+  expect(await whoIsIn(browser)).not.toBe(email)
+})
+
 test('three links an hour for an address', async () => {
   const { email } = await client()
   for (let n = 0; n < 3; n++) await request(email)

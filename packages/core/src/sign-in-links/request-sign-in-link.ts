@@ -3,7 +3,7 @@ import { findUserByEmail, newId } from '@tallgrass/db'
 import { SIGN_IN_LINK_TTL } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
-import { hashToken, newSecretToken } from '../security/secret-token.ts'
+import { rememberBrowser } from './asking-browser.ts'
 import { ensureOffered } from './ensure-offered.ts'
 
 /**
@@ -17,15 +17,14 @@ export async function requestSignInLink(ctx: Ctx, input: RequestSignInLinkInput)
   await ctx.limits.take('signInLink', email)
   const user = await findUserByEmail(ctx.db, email)
   const userId = user?.id ?? null
-  // The same as before, so that an earlier message still works if this one is late.
-  const browser = ctx.steps.link.token ?? newSecretToken().token
+  const browser = rememberBrowser(ctx, email)
   const expiresAt = await ctx.transaction(async (tx) => {
     audit(tx, { action: 'sign-in-link.request', entity: 'user', entityId: userId })
     const linkId = newId('SignInLink', tx.now)
-    await tx.enqueue('mail-sign-in-link', { linkId, userId, browserHash: hashToken(browser), role })
+    await tx.enqueue('mail-sign-in-link', { linkId, userId, browserHash: browser.hash, role })
     await tx.enqueue('invite-contact', { userId })
     return new Date(tx.now.getTime() + SIGN_IN_LINK_TTL * 1000)
   })
-  ctx.steps.link.issue(browser, expiresAt)
+  browser.issue(expiresAt)
   return { ok: true }
 }

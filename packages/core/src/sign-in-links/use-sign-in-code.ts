@@ -1,12 +1,17 @@
 import type { SessionUser } from '@tallgrass/contracts'
 import type { UseSignInCodeInput } from '@tallgrass/contracts/account'
-import { countSignInCode, findNewestSignInLink, forgiveSignInCode } from '@tallgrass/db'
+import {
+  countSignInCode,
+  findCredentialsByEmail,
+  findNewestSignInLink,
+  forgiveSignInCode,
+} from '@tallgrass/db'
 import { AppError, type SignInLinkId, signInLinkWindow } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { limitAttempts } from '../limits/limit-attempts.ts'
-import { hashToken } from '../security/secret-token.ts'
 import { refuseSignIn } from '../sign-ins/refuse-sign-in.ts'
 import { giveBackAttempt, signInLimits } from '../sign-ins/sign-in-limits.ts'
+import { askingBrowser } from './asking-browser.ts'
 import { ensureOffered } from './ensure-offered.ts'
 import { enterByLink } from './enter-by-link.ts'
 import { hashDigits } from './sign-in-digits.ts'
@@ -18,11 +23,10 @@ import { hashDigits } from './sign-in-digits.ts'
  */
 export async function useSignInCode(ctx: Ctx, { code, digits }: UseSignInCodeInput): Promise<SessionUser> {
   ensureOffered(ctx)
-  const browserHash = ctx.steps.link.token && hashToken(ctx.steps.link.token)
+  const browser = askingBrowser(ctx)
   const window = signInLinkWindow(ctx.clock())
-  const link = browserHash ? await findNewestSignInLink(ctx.db, browserHash, window) : undefined
-  // Without an account, the browser stands for it, so that its attempts end as well.
-  const counted = signInLimits(ctx, link?.userId ?? browserHash ?? undefined)
+  const link = browser && (await findNewestSignInLink(ctx.db, browser.hash, window))
+  const counted = signInLimits(ctx, link?.userId ?? (await accountOf(ctx, browser?.email)))
   const isRight = await limitAttempts(ctx, counted, () => compare(ctx, link, digits))
   if (!link?.userId || !isRight) {
     await refuseSignIn(ctx, link?.userId ?? null, { way: 'link', outcome: 'wrong_code' })
@@ -33,6 +37,12 @@ export async function useSignInCode(ctx: Ctx, { code, digits }: UseSignInCodeInp
   }
   await giveBackAttempt(ctx, counted)
   return enterByLink(ctx, { ...link, userId: link.userId }, code)
+}
+
+/** Counted as by passwords, so that the count does not tell whether there is an account. */
+async function accountOf({ db }: Ctx, email: string | undefined): Promise<string | undefined> {
+  const user = email === undefined ? undefined : await findCredentialsByEmail(db, email)
+  return user?.id ?? email
 }
 
 async function compare(ctx: Ctx, link: { id: SignInLinkId } | undefined, digits: string): Promise<boolean> {

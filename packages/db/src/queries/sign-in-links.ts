@@ -1,4 +1,4 @@
-import { MAX_WRONG_CODES, type SignInLinkId, toInstant, type UserId } from '@tallgrass/domain'
+import { MAX_WRONG_CODES, type SignInLinkId, toInstant } from '@tallgrass/domain'
 import type { ExpressionBuilder, Insertable, NotNull } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DB, SignInLinks } from '../schema.gen.ts'
@@ -43,16 +43,23 @@ export function findOpenSignInLink(db: Db, tokenHash: string, window: LinkWindow
     .executeTakeFirst()
 }
 
-/** The last link that this browser has asked for, if it can be used at `now`. Without a user, no code is right. */
+/**
+ * The last link that this browser has asked for, if it can be used at `now`: once it has ended, no code of an earlier one
+ * counts. Without a user, no code is right.
+ */
 export function findNewestSignInLink(db: Db, browserHash: string, window: LinkWindow) {
   return db
     .selectFrom('signInLinks')
     .select(['id', 'userId', 'browserHash'])
-    .where('browserHash', '=', browserHash)
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('signInLinks as newest')
+        .select('newest.id')
+        .where('newest.browserHash', '=', browserHash)
+        .orderBy('newest.createdAt', 'desc')
+        .orderBy('newest.id', 'desc')
+        .limit(1),
+    )
     .where(openIn(window))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
     .executeTakeFirst()
 }
 
@@ -91,10 +98,6 @@ export async function takeSignInLink(db: Db, id: SignInLinkId, window: LinkWindo
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
-}
-
-export function deleteSignInLinksOf(db: Db, userId: UserId) {
-  return db.deleteFrom('signInLinks').where('userId', '=', userId).execute()
 }
 
 /** Deletes links that cannot be used at `now`. */
