@@ -83,10 +83,13 @@ test('what a thief knew or added since no longer signs in once the change is tak
   const now = clock.now()
   const added = { userId, secretSealed: 'sealed', confirmedAt: now, createdAt: now }
   await db.insertInto('authenticators').values(added).execute()
+  await db.insertInto('recoveryCodes').values({ userId, codeHash: 'theirs', createdAt: now }).execute()
   await undo(undoToken)
   expect(await refusalOf(login(person.email))).toMatchObject({ code: 'UNAUTHENTICATED' })
   const left = await db.selectFrom('authenticators').select('userId').where('userId', '=', userId).execute()
   expect(left).toEqual([])
+  const codes = db.selectFrom('recoveryCodes').select('codeHash').where('userId', '=', userId)
+  expect(await codes.execute()).toEqual([])
 })
 
 test('the first address takes a change back even after a second one, whose own way back has ended', async () => {
@@ -234,8 +237,9 @@ test('a second factor that was not used lately is asked for first', async () => 
 
 test('what waits for the former address follows, but news of the account’s security stays', async () => {
   const person = await client()
-  const passwords = [PASSWORD, 'Sunflower2026!', PASSWORD] as const
-  for (const [n, template] of ['notification', 'password-changed'].entries()) {
+  const passwords = [PASSWORD, 'Sunflower2026!', PASSWORD, 'Sunflower2026!', PASSWORD] as const
+  const templates = ['notification', 'factor-changed', 'new-device', 'password-changed']
+  for (const [n, template] of templates.entries()) {
     const [currentPassword = '', newPassword = ''] = passwords.slice(n)
     await person.trpc.auth.changePassword.mutate({ currentPassword, newPassword })
     await db
@@ -253,6 +257,8 @@ test('what waits for the former address follows, but news of the account’s sec
   ])
   expect((await mailsTo(person.email)).map(({ template }) => template).sort()).toEqual([
     'address-changed',
+    'factor-changed',
+    'new-device',
     'password-changed',
   ])
 })

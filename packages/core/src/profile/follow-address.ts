@@ -3,11 +3,15 @@ import { accountMails } from '../accounts/account-mails.ts'
 import { addressMails } from '../accounts/address-mails.ts'
 import { sendWithheld } from '../accounts/confirm-address.ts'
 import type { Tx } from '../ctx.ts'
+import { factorMails } from '../second-factor/factor-mails.ts'
+import { signInMails } from '../sign-ins/sign-in-mails.ts'
 import { resolveEndedInvitations } from '../work-items/resolve-ended-invitations.ts'
 import type { lockOwn } from './lock-own.ts'
 
 /** News about an account's security stay with the address that they were written for. */
-const STAYING = [...Object.values(accountMails), ...Object.values(addressMails)].map(({ name }) => name)
+const STAYING = [accountMails, addressMails, factorMails, signInMails].flatMap((mails) =>
+  Object.values(mails).map(({ name }) => name),
+)
 
 interface Move {
   person: Awaited<ReturnType<typeof lockOwn>>
