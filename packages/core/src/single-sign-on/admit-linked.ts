@@ -3,6 +3,7 @@ import { useIdentity } from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
 import { admit } from '../sign-ins/admit.ts'
 import type { Recognized, Standing } from './standing-of.ts'
+import { visitEnded } from './visit-ended.ts'
 
 interface Linked {
   standing: Extract<Standing, { is: 'linked' }>
@@ -10,7 +11,7 @@ interface Linked {
   code?: string | undefined
 }
 
-/** Signs in someone whose account is connected. Throws what `admit` throws. */
+/** Signs in someone whose account is connected. Throws GONE if it was disconnected since, and what `admit` throws. */
 export function admitLinked(ctx: Ctx, { code, recognized, standing }: Linked): Promise<SessionUser> {
   const { identity, user } = standing
   const { email, isDoubleChecked } = recognized
@@ -20,7 +21,7 @@ export function admitLinked(ctx: Ctx, { code, recognized, standing }: Linked): P
     code,
     isDoubleChecked,
     async arrive(tx) {
-      await useIdentity(tx.db, identity.id, { at: tx.now, email })
+      if (!(await useIdentity(tx.db, identity.id, { at: tx.now, email }))) throw visitEnded()
       return undefined
     },
   })

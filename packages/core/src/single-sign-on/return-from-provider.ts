@@ -1,7 +1,13 @@
 import { emailAddress, line } from '@tallgrass/contracts'
 import type { SealedProviderVisit } from '@tallgrass/contracts/account'
 import { findIdentity } from '@tallgrass/db'
-import { AppError, type ProviderRefusal, statesTwoFactors, type UserId } from '@tallgrass/domain'
+import {
+  AppError,
+  type ErrorCode,
+  type ProviderRefusal,
+  statesTwoFactors,
+  type UserId,
+} from '@tallgrass/domain'
 import { startPage, wantedPage } from '@tallgrass/domain/wanted-page'
 import type { Ctx } from '../ctx.ts'
 import type { IdentityProvider, ProviderPerson } from '../ports/identity-providers.ts'
@@ -51,10 +57,18 @@ async function finishVisit(ctx: Ctx, provider: IdentityProvider, query: string):
       : await enter(ctx, { person, provider, recognized, visit })
   } catch (error) {
     if (error instanceof ProviderUnreachable) return { refused: 'unreachable' }
-    if (error instanceof AppError && (error.code === 'RATE_LIMITED' || error.code === 'NOT_READY'))
-      return { refused: 'busy' }
+    const refused = error instanceof AppError && REFUSED_LATE[error.code]
+    if (refused) return { refused }
     throw error
   }
+}
+
+/** Too many at once, and accounts that were deactivated or disconnected at the same moment. */
+const REFUSED_LATE: Partial<Record<ErrorCode, ProviderRefusal>> = {
+  RATE_LIMITED: 'busy',
+  NOT_READY: 'busy',
+  UNAUTHENTICATED: 'expired',
+  GONE: 'expired',
 }
 
 /** Refuses a person without an address that the provider has verified, even if their account is connected. */

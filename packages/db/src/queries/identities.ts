@@ -46,9 +46,19 @@ export function insertIdentity(db: Db, identity: Insertable<Identities>) {
   return db.insertInto('identities').values(identity).execute()
 }
 
-/** Notes that the account was used, with the address that it has now. */
-export function useIdentity(db: Db, id: IdentityId, { at, email }: { at: Date; email: string }) {
-  return db.updateTable('identities').set({ lastUsedAt: at, email }).where('id', '=', id).execute()
+/** Notes that the account was used, with the address that it has now. Returns false if it is no longer connected. */
+export async function useIdentity(
+  db: Db,
+  id: IdentityId,
+  { at, email }: { at: Date; email: string },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('identities')
+    .set({ lastUsedAt: at, email })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Returns undefined if the person has no such account. */
