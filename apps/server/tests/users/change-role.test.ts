@@ -1,6 +1,6 @@
 // Guards: change-role
 
-import { anAgreement, anInvoice, aProject } from '@tallgrass/testing'
+import { anAgreement, anInvoice, aProject, unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { colleagueOf } from '../support/colleague-of.ts'
 import { givenOrganization } from '../support/given-organization.ts'
@@ -216,4 +216,15 @@ test('an administrator who becomes a client is an organization of one', async ()
     .executeTakeFirstOrThrow()
   const people = db.selectFrom('users').select('email').where('organizationId', '=', organizationId)
   expect(await people.execute()).toEqual([{ email }])
+})
+
+test('a former administrator does not come back by an invitation of their own', async () => {
+  const { trpc } = await admin()
+  const former = await admin()
+  const email = `nora${unique()}@example.com`
+  const invited = { firstName: 'Nora', lastName: 'Vance', email, role: 'ADMIN' as const }
+  await former.trpc.admin.invitations.create.mutate(invited)
+  await trpc.admin.users.changeRole.mutate({ email: former.email, role: 'CLIENT' })
+  const invitations = db.selectFrom('userInvitations').select('status').where('email', '=', email)
+  expect(await invitations.execute()).toEqual([{ status: 'CANCELLED' }])
 })

@@ -148,6 +148,24 @@ test('a deactivated administrator loses every way in, and comes back with the ol
   expect((await signIn(leaving.email)).status).toBe(200)
 })
 
+test('an administrator who was deleted does not come back, and neither do those they invited', async () => {
+  const { trpc } = await admin()
+  const id = await idOf(await admin())
+  const leaving = await admin()
+  const userId = await idOf(leaving)
+  const invited = { firstName: 'Nora', lastName: 'Vance', email: `nora${unique()}@example.com` }
+  const { id: invitationId } = await leaving.trpc.admin.invitations.create.mutate({
+    ...invited,
+    role: 'ADMIN',
+  })
+  await trpc.admin.data.erasePerson.mutate({ userId, confirmation: 'DELETE' })
+  const missing = { data: { code: 'NOT_FOUND' } }
+  await expect(trpc.admin.people.reactivate.mutate({ id: userId, version: 2 })).rejects.toMatchObject(missing)
+  expect(await trpc.admin.people.get.query({ id })).toMatchObject({ id, deactivatedAt: null })
+  const invitation = db.selectFrom('userInvitations').select('status').where('id', '=', invitationId)
+  expect(await invitation.execute()).toEqual([{ status: 'CANCELLED' }])
+})
+
 test('a client is deactivated here as on their client’s page', async () => {
   const { trpc } = await admin()
   const person = await client()

@@ -1,5 +1,6 @@
 import type { ChangeRoleInput, User } from '@tallgrass/contracts'
 import {
+  cancelAdministratorInvitationsBy,
   deleteCalendarFeed,
   deleteSessionsOf,
   findUserByEmail,
@@ -22,7 +23,7 @@ import { toUser } from './to-user.ts'
 
 /**
  * Gives a user the role, and ends their sessions and their calendar's address; a former administrator's conversations are
- * released. Does nothing if they already have it.
+ * released, and their invitations of administrators end. Does nothing if they already have it.
  * Throws NOT_FOUND; CONFLICT for the caller's own or the last administrator's role, and for a client who is in
  * charge of records, has a document to sign, or is the last one who pays open invoices; CONFLICT for a former client
  * whose client is archived; FORBIDDEN if the caller is no longer an administrator.
@@ -51,7 +52,10 @@ export async function changeRole(ctx: AdminCtx, input: ChangeRoleInput): Promise
     if (changed.organizationId) await lockOpenOrganization(tx, changed.organizationId)
     await deleteSessionsOf(tx.db, user.id)
     await deleteCalendarFeed(tx.db, user.id)
-    if (input.role === 'CLIENT') await releaseConversations(tx, user.id)
+    if (input.role === 'CLIENT') {
+      await releaseConversations(tx, user.id)
+      await cancelAdministratorInvitationsBy(tx.db, user.id)
+    }
     const change = { before: { role: from }, after: { role: input.role } }
     audit(tx, { action: 'user.change-role', entity: 'user', entityId: user.id, ...change })
     emit(tx, 'account.role_changed', { userId: user.id, role: input.role })

@@ -23,11 +23,15 @@ const personColumns = [
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
 function selectPeople(db: Db) {
-  return db
-    .selectFrom('users')
-    .select(personColumns)
-    .select(hasAccount)
-    .select((eb) => hasSecondFactor(eb).as('hasSecondFactor'))
+  return (
+    db
+      .selectFrom('users')
+      .select(personColumns)
+      .select(hasAccount)
+      .select((eb) => hasSecondFactor(eb).as('hasSecondFactor'))
+      // Whose account was deleted does not come back.
+      .where('erasedAt', 'is', null)
+  )
 }
 
 /** A person with what concerns the security of their account. */
