@@ -45,6 +45,13 @@ test.each([
   },
 )
 
+test('the dialog warns of an address that no one has confirmed', async () => {
+  const unconfirmed = (person: Person) => ({ ...person, emailVerified: person.name !== 'Hana Kim' })
+  trpcMock.use({ 'admin.users.list': () => ({ items: people.map(unconfirmed), nextCursor: null }) })
+  const { dialog } = await openDialog('Hana Kim')
+  await expect.element(dialog.getByText(/Hana Kim has not confirmed the email address/)).toBeVisible()
+})
+
 test.each([1280, 375])(
   'the button shows progress, and the lists are updated afterward at %i px',
   async (width) => {

@@ -2,6 +2,7 @@ import { NativeSelect, Text } from '@mantine/core'
 import type { User } from '@tallgrass/contracts'
 import { oppositeRole, type Role } from '@tallgrass/domain'
 import type { FormEvent } from 'react'
+import { UnconfirmedWarning } from '../../shared/contacts/unconfirmed-warning'
 import { FormDialog } from '../../ui/form-dialog'
 import { useChangeRole } from './use-change-role'
 
@@ -48,6 +49,7 @@ export function ChangeRoleDialog({ onClose, opened, user }: ChangeRoleDialogProp
             defaultValue={oppositeRole(user.role)}
             data-autofocus
           />
+          <UnconfirmedWarning names={user.emailVerified ? [] : [user.name]} />
         </>
       )}
     </FormDialog>

@@ -3,15 +3,14 @@ import { Alert, Checkbox, Stack } from '@mantine/core'
 interface UnconfirmedWarningProps {
   /** Who have not confirmed their address. Shows nothing for none. */
   names: string[]
-  /** The administrator knows them. */
-  checked: boolean
-  onChange: (checked: boolean) => void
+  /** The administrator knows them. Without it, no one is asked. */
+  known?: { checked: boolean; onChange: (checked: boolean) => void }
 }
 
 const list = new Intl.ListFormat('en-US')
 
 /** Warns before someone reads the records of others whose account may be someone else's. */
-export function UnconfirmedWarning({ checked, names, onChange }: UnconfirmedWarningProps) {
+export function UnconfirmedWarning({ known, names }: UnconfirmedWarningProps) {
   if (names.length === 0) return null
   return (
     <Alert color="amber" role="note">
@@ -20,11 +19,13 @@ export function UnconfirmedWarning({ checked, names, onChange }: UnconfirmedWarn
           <strong>Address not confirmed.</strong> {list.format(names)} {names.length === 1 ? 'has' : 'have'}{' '}
           not confirmed the email address, so the account may be someone else’s, who would read all records.
         </span>
-        <Checkbox
-          label="I know that the account is theirs"
-          checked={checked}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        />
+        {known && (
+          <Checkbox
+            label="I know that the account is theirs"
+            checked={known.checked}
+            onChange={({ currentTarget }) => known.onChange(currentTarget.checked)}
+          />
+        )}
       </Stack>
     </Alert>
   )

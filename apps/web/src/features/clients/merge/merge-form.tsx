@@ -76,7 +76,7 @@ export function MergeForm({ first, onCancel, onMerge, other, pending }: MergeFor
           texts={{ first: comparedFactOf(first, field), other: comparedFactOf(other, field) }}
         />
       ))}
-      <UnconfirmedWarning names={unconfirmed} checked={isKnown} onChange={setKnown} />
+      <UnconfirmedWarning names={unconfirmed} known={{ checked: isKnown, onChange: setKnown }} />
       <Alert color="amber" role="note">
         {goes.shownName === stays.shownName
           ? 'The other client is archived, and links to it lead to the one that stays.'

@@ -46,7 +46,10 @@ export function MoveForm({ client, colleagues, contact, onCancel, onMove, pendin
     >
       <OrganizationPicker data-autofocus label="Move to" except={client.id} value={to} onChange={setTo} />
       <SuccessorSelect {...field} />
-      <UnconfirmedWarning names={isUnconfirmed ? [contact.name] : []} checked={isKnown} onChange={setKnown} />
+      <UnconfirmedWarning
+        names={isUnconfirmed ? [contact.name] : []}
+        known={{ checked: isKnown, onChange: setKnown }}
+      />
       <Consequences client={client} contact={contact} isLast={colleagues.length === 0} />
     </DialogForm>
   )
