@@ -1,4 +1,5 @@
 import type { ContactRight } from '../contact-right.ts'
+import { EXPORT_DAYS } from '../my-data.ts'
 import { profilePath } from '../profile-path.ts'
 import type { Role } from '../role.ts'
 import { factorChangeWords } from '../second-factor.ts'
@@ -10,10 +11,9 @@ type Facts = Pick<EventFacts['account.deactivated'], 'userId'>
 
 const about = ({ userId: id }: Facts) => ({ entity: 'user', id }) as const
 const themselves = ({ userId }: Facts) => userId
-const toProfile = () => '/portal/profile'
+const toProfile = () => profilePath('CLIENT')
 /** Both roles have a page of their own account. */
-const HOMES: Record<Role, string> = { ADMIN: '/portal/admin', CLIENT: '/portal/profile' }
-const PROFILES: Record<Role, string> = { ADMIN: '/portal/admin/profile', CLIENT: '/portal/profile' }
+const HOMES: Record<Role, string> = { ADMIN: '/portal/admin', CLIENT: profilePath('CLIENT') }
 
 const DEEDS: Record<ContactRight, string> = { signs: 'sign', pays: 'pay', reviews: 'review' }
 const series = new Intl.ListFormat('en-US')
@@ -48,7 +48,7 @@ export const accountRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
         undone
           ? `The email address of your account is ${email} again.`
           : `The email address of your account is now ${email}.`,
-      path: ({ role }) => PROFILES[role],
+      path: ({ role }) => profilePath(role),
       mail: 'own',
       concerns: themselves,
     },
@@ -147,7 +147,7 @@ export const accountRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
   'account.export_ready': {
     about,
     person: {
-      sentence: () => 'The copy of your data is ready. You can download it for 7 days.',
+      sentence: () => `The copy of your data is ready. You can download it for ${EXPORT_DAYS} days.`,
       path: ({ role }) => profilePath(role),
       mail: 'own',
       concerns: themselves,

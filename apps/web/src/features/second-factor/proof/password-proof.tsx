@@ -20,7 +20,10 @@ export function PasswordProof({ onCancel, onProof, pending, refusal }: ProofForm
     <FocusFirst>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          <Text c="dimmed">Enter your password. Then we go on, and do not ask again for ten minutes.</Text>
+          <Text c="dimmed">
+            Enter your password. Then we go on, and do not ask again for ten minutes. If you have none, sign
+            out and in again: that counts, too.
+          </Text>
           <TextInput label="Account" value={user?.email ?? ''} readOnly autoComplete="username" />
           <PasswordField
             label="Password"
