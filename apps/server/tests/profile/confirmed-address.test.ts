@@ -1,11 +1,13 @@
 // Guards: send-confirmation
 import { jobHandlers, type MailMessage } from '@tallgrass/core'
 import { requestPasswordReset } from '@tallgrass/core/people'
+import { newId } from '@tallgrass/db'
 import { DAY_MS } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { agreementApp } from '../support/agreement-app.ts'
 import { bookACall } from '../support/booked-calls.ts'
+import { addApp, addPasskey } from '../support/calls/factors-of.ts'
 import { linkTo } from '../support/link-to.ts'
 import { organizationOf } from '../support/organization-of.ts'
 import { present } from '../support/present.ts'
@@ -81,6 +83,44 @@ test('a password reset reaches the account, and confirms the address', async () 
   expect(await refusalOf(confirm(await confirmationOf(email).catch(() => 'none')))).toMatchObject({
     code: 'GONE',
   })
+})
+
+test('the link for a new password that an administrator asked for, and a sign-in link, reach the account', async () => {
+  const { email } = await newcomer()
+  const { id } = await userOf(email)
+  expect(await office.admin.people.requirePassword.mutate({ id })).toMatchObject({ emailSent: true })
+  const link = {
+    linkId: newId('SignInLink', clock.now()),
+    userId: id,
+    browserHash: 'any',
+    role: 'CLIENT',
+  } as const
+  await jobHandlers['mail-sign-in-link'](app.ctx, link)
+  await app.work()
+  expect(subjectsTo(email)).toEqual(
+    expect.arrayContaining([
+      'Please choose a new password for Tallgrass Automation',
+      'Sign in to Tallgrass Automation',
+    ]),
+  )
+})
+
+test('a password reset ends the passkeys and the app of the person who registered with the address', async () => {
+  const registrant = await newcomer()
+  const { email } = registrant
+  await addApp(registrant, clock.now)
+  const { device } = await addPasskey(registrant)
+  await requestPasswordReset(app.ctx, { email })
+  await app.work()
+  const token = tokenOf(await linkTo(services, email, 'password-reset'))
+  await app.visitor().trpc.auth.resetPassword.mutate({ token, password: 'Sunflower2027' })
+  const owner = app.visitor()
+  const response = device.get(await owner.trpc.auth.passkeys.signInOptions.mutate())
+  expect(await refusalOf(owner.trpc.auth.passkeys.signIn.mutate({ response }))).toMatchObject({
+    code: 'UNAUTHENTICATED',
+  })
+  await owner.trpc.auth.login.mutate({ email, password: 'Sunflower2027' })
+  expect(await owner.trpc.auth.secondFactor.state.query()).toMatchObject({ app: null, passkeys: 0 })
 })
 
 test('what visitors did with the same address is answered as before', async () => {

@@ -2,6 +2,7 @@
 
 import type { Role } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
+import { addApp, addPasskey } from '../support/calls/factors-of.ts'
 import { mailSignInLinks, signInLinksTo } from '../support/mail-sign-in-links.ts'
 import { fileApp, PASSWORD, plainPasswords, testApp } from '../support/test-app.ts'
 import type { TestBrowser } from '../support/test-browser.ts'
@@ -129,12 +130,13 @@ test('of ten simultaneous uses, one signs in', async () => {
 
 test('a second factor is asked for, and the link stays usable until then', async () => {
   const { browser, digits, email, token } = await givenLink()
-  const { id: userId } = await db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
   const now = clock.now()
+  const { id: userId } = await db
+    .updateTable('users')
+    .set({ emailVerifiedAt: now })
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const authenticator = { userId, secretSealed: 'sealed', confirmedAt: now, createdAt: now }
   await db.insertInto('authenticators').values(authenticator).execute()
   const needed = { data: { code: 'SECOND_FACTOR_NEEDED' } }
@@ -148,6 +150,8 @@ test('a second factor is asked for, and the link stays usable until then', async
 test('following it confirms the address, and ends what someone else may have registered before', async () => {
   const { browser, email, registered, token } = await givenLink()
   expect(await whoIsIn(registered)).toBe(email)
+  await addApp(registered, clock.now)
+  const { device } = await addPasskey(registered)
   await use(browser, token)
   const { emailVerifiedAt } = await db
     .selectFrom('users')
@@ -159,6 +163,11 @@ test('following it confirms the address, and ends what someone else may have reg
   await expect(visitor().trpc.auth.login.mutate({ email, password: PASSWORD })).rejects.toMatchObject({
     data: { code: 'UNAUTHENTICATED' },
   })
+  const response = device.get(await visitor().trpc.auth.passkeys.signInOptions.mutate())
+  await expect(visitor().trpc.auth.passkeys.signIn.mutate({ response })).rejects.toMatchObject({
+    data: { code: 'UNAUTHENTICATED' },
+  })
+  expect(await browser.trpc.auth.secondFactor.state.query()).toMatchObject({ app: null, passkeys: 0 })
   expect(await whoIsIn(browser)).toBe(email)
 })
 

@@ -46,6 +46,7 @@ export const accountMails = {
   }),
   'password-required': defineMail('password-required', {
     data: z.object({ name: z.string(), expiresAt: instant }),
+    alsoUnconfirmed: true,
     compose: ({ expiresAt, name }, link) =>
       composeMail({
         subject: `Please choose a new password for ${names.business}`,

@@ -22,8 +22,8 @@ import { tellPasswordChanged } from './tell-password-changed.ts'
 
 /**
  * Sets a new password through a mailed link, ends all of the user's sessions, other links and the address of their
- * calendar, and confirms their address: what someone else may have added before that ends, too. Throws GONE if the link is unknown, used or expired; INVALID for a
- * weak password, or the old one where an administrator asked for a new one.
+ * calendar, and confirms their address: what someone else may have added before that ends, too. Throws GONE if the link is
+ * unknown, used or expired; INVALID for a weak password, or the old one where an administrator asked for a new one.
  */
 export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promise<{ ok: true }> {
   const tokenHash = hashToken(input.token)

@@ -8,6 +8,8 @@ import { digitsOf } from './sign-in-digits.ts'
 export const signInLinkMails = {
   'sign-in-link': defineMail('sign-in-link', {
     data: z.object({ name: z.string(), expiresAt: instant }),
+    // Following it confirms the address.
+    alsoUnconfirmed: true,
     compose: ({ expiresAt, name }, link) =>
       composeMail({
         subject: `Sign in to ${names.business}`,
