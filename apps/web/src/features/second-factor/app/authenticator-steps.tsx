@@ -45,7 +45,8 @@ export function AuthenticatorSteps({ onCancel, onDone }: AuthenticatorStepsProps
       </Stack>
     )
   return (
-    <Stack align="center">
+    // Holds the focus until the fields are there, which take it.
+    <Stack align="center" tabIndex={-1} data-autofocus>
       <PageSpinner label="Preparing" />
       <Text c="dimmed">Preparing your code</Text>
     </Stack>

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core'
 import { notify } from '../../../lib/notify'
+import { CodesModal } from '../recovery/codes-modal'
 import { useFactorChanged } from '../use-factor-changed'
 import { AuthenticatorSteps } from './authenticator-steps'
 
@@ -16,15 +16,13 @@ export function EnableDialog({ onClose, opened }: EnableDialogProps) {
     notify({ title: 'Two-factor sign-in is on', message: 'We ask for a code at each sign-in.' })
   }
   return (
-    // A click beside it must not lose the recovery codes.
-    <Modal
+    <CodesModal
       opened={opened}
       onClose={onClose}
-      closeOnClickOutside={false}
       title="Enable two-factor"
       onExitTransitionEnd={() => void changed()}
     >
       <AuthenticatorSteps onCancel={onClose} onDone={done} />
-    </Modal>
+    </CodesModal>
   )
 }

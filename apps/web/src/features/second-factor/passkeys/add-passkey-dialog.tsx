@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core'
+import { CodesModal } from '../recovery/codes-modal'
 import { useFactorChanged } from '../use-factor-changed'
 import { AddPasskeyForm } from './add-passkey-form'
 
@@ -11,15 +11,13 @@ interface AddPasskeyDialogProps {
 export function AddPasskeyDialog({ count, onClose, opened }: AddPasskeyDialogProps) {
   const changed = useFactorChanged()
   return (
-    // A click beside it must not lose the recovery codes.
-    <Modal
+    <CodesModal
       opened={opened}
       onClose={onClose}
-      closeOnClickOutside={false}
       title="Add a passkey"
       onExitTransitionEnd={() => void changed()}
     >
       <AddPasskeyForm count={count} onCancel={onClose} onDone={onClose} />
-    </Modal>
+    </CodesModal>
   )
 }

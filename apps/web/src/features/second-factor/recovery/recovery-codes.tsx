@@ -1,6 +1,7 @@
 import { Button, CopyButton, Group, Stack, Text } from '@mantine/core'
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
 import { names } from '@tallgrass/brand'
+import { useShownOnce } from './codes-modal'
 import classes from './recovery-codes.module.css'
 
 interface RecoveryCodesProps {
@@ -10,6 +11,7 @@ interface RecoveryCodesProps {
 
 /** The only time that recovery codes are shown: the server stores just their hashes. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  useShownOnce()
   return (
     <Stack gap="md">
       <Text tabIndex={-1} data-autofocus>

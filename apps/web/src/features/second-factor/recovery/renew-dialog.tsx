@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { notifyRefusal } from '../../../lib/notify-refusal'
 import { trpc } from '../../../lib/trpc'
 import { ActionButton } from '../../../ui/action-button'
 import { FocusFirst } from '../../../ui/focus-first'
 import { useFactorChanged } from '../use-factor-changed'
+import { CodesModal } from './codes-modal'
 import { RecoveryCodes } from './recovery-codes'
 
 interface RenewDialogProps {
@@ -22,14 +23,7 @@ export function RenewDialog({ onClose, opened }: RenewDialogProps) {
     void changed()
   }
   return (
-    // A click beside it must not lose the recovery codes.
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      closeOnClickOutside={!data}
-      title="New recovery codes"
-      onExitTransitionEnd={startOver}
-    >
+    <CodesModal opened={opened} onClose={onClose} title="New recovery codes" onExitTransitionEnd={startOver}>
       <FocusFirst key={String(data !== undefined)}>
         {data ? (
           <RecoveryCodes codes={data.recoveryCodes} onDone={onClose} />
@@ -47,6 +41,6 @@ export function RenewDialog({ onClose, opened }: RenewDialogProps) {
           </Stack>
         )}
       </FocusFirst>
-    </Modal>
+    </CodesModal>
   )
 }
