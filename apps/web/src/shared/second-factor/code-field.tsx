@@ -13,10 +13,12 @@ interface CodeFieldProps {
 export function CodeField({ code, error, factors, onChange }: CodeFieldProps) {
   const hasApp = factors.includes('app')
   const [recovers, setRecovers] = useState(!hasApp)
+  const [hasSwitched, setSwitched] = useState(false)
   const canSwitch = hasApp && factors.includes('recovery_code')
 
   function switchKind() {
     onChange('')
+    setSwitched(true)
     setRecovers(!recovers)
   }
   const field = recovers
@@ -40,6 +42,7 @@ export function CodeField({ code, error, factors, onChange }: CodeFieldProps) {
         autoCorrect="off"
         spellCheck={false}
         data-autofocus
+        autoFocus={hasSwitched}
       />
       {canSwitch && (
         <Anchor component="button" type="button" fz="sm" ta="left" onClick={switchKind}>

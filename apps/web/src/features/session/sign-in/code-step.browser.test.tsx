@@ -88,6 +88,7 @@ test('an administrator uses a recovery code instead', async () => {
   await dialog.getByLabelText('Password', { exact: true }).fill(PASSWORD)
   await userEvent.keyboard('{Enter}')
   await dialog.getByRole('button', { name: 'Use a recovery code' }).click()
+  await expect.element(dialog.getByLabelText('Recovery code')).toHaveFocus()
   await dialog.getByLabelText('Recovery code').fill('k7f3-9m2p-4xwt-q8d1')
   await dialog.getByRole('button', { name: 'Login', exact: true }).click()
   await expectToast('Welcome back!', 'Successfully logged in as admin.')
