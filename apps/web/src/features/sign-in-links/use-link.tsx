@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { notifyRefusedSignIn } from '../../lib/notify-refusal'
 import { trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
+import { PasskeyInstead } from '../../shared/second-factor/passkey-instead'
 import { ActionButton } from '../../ui/action-button'
 import { CodeField } from '../../ui/code-field'
 
@@ -57,6 +58,7 @@ export function UseLink({ onEnded, onSignedIn, token }: UseLinkProps) {
         <ActionButton type="submit" loading={signIn.isPending} fullWidth>
           Sign in
         </ActionButton>
+        {asksCode && <PasskeyInstead disabled={signIn.isPending} onSignedIn={onSignedIn} />}
       </Stack>
     </form>
   )

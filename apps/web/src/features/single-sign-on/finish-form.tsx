@@ -6,6 +6,7 @@ import { notifyRefusedSignIn } from '../../lib/notify-refusal'
 import { showFirstError } from '../../lib/show-first-error'
 import { trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
+import { PasskeyInstead } from '../../shared/second-factor/passkey-instead'
 import { ActionButton } from '../../ui/action-button'
 import { CodeField } from '../../ui/code-field'
 
@@ -47,6 +48,7 @@ export function FinishForm({ onEnded, onSignedIn, ticket }: FinishFormProps) {
         <ActionButton type="submit" disabled={finish.isPending} fullWidth>
           Sign in
         </ActionButton>
+        <PasskeyInstead disabled={finish.isPending} onSignedIn={(user) => onSignedIn(user, null)} />
       </Stack>
     </form>
   )

@@ -63,6 +63,7 @@ test('the code of the second factor finishes the sign-in', async () => {
   trpcMock.use({ 'auth.providers.ticket': () => ticket('code') })
   const screen = await open()
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter your code')
+  await expect.element(screen.getByRole('button', { name: 'Use a passkey instead' })).toBeVisible()
   await screen.getByRole('button', { name: 'Sign in' }).click()
   const code = screen.getByLabelText('Authenticator code')
   await expect.element(code).toHaveAccessibleDescription(/Code is required/)

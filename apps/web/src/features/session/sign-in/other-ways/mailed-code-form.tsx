@@ -6,6 +6,7 @@ import { notifyRefusedSignIn } from '../../../../lib/notify-refusal'
 import { showFirstError } from '../../../../lib/show-first-error'
 import { trpc } from '../../../../lib/trpc'
 import { errorCode } from '../../../../lib/trpc-error'
+import { PasskeyInstead } from '../../../../shared/second-factor/passkey-instead'
 import { ActionButton } from '../../../../ui/action-button'
 import { CodeField } from '../../../../ui/code-field'
 
@@ -43,6 +44,7 @@ export function MailedCodeForm({ onSignedIn }: { onSignedIn: (user: SessionUser)
         <ActionButton type="submit" disabled={signIn.isPending} fullWidth>
           Sign in
         </ActionButton>
+        {asksMore && <PasskeyInstead disabled={signIn.isPending} onSignedIn={onSignedIn} />}
       </Stack>
     </form>
   )

@@ -87,6 +87,7 @@ test('a wrong code is refused, and can be corrected; a second factor is asked fo
   await screen.getByRole('button', { name: 'Sign in' }).click()
   const code = screen.getByLabelText('Authenticator code')
   await expect.element(code).toHaveFocus()
+  await expect.element(screen.getByRole('button', { name: 'Use a passkey instead' })).toBeVisible()
   await expect.element(digits).toHaveValue('123456')
   await code.fill('654321')
   await screen.getByRole('button', { name: 'Sign in' }).click()
