@@ -1,3 +1,4 @@
+import { useMounted } from '@mantine/hooks'
 import type { SessionUser } from '@tallgrass/contracts'
 import { notifyRefusedSignIn } from '../../lib/notify-refusal'
 import { trpc } from '../../lib/trpc'
@@ -15,6 +16,8 @@ export function PasskeyInstead({ disabled, onSignedIn }: PasskeyInsteadProps) {
     onSuccess: ({ user }) => onSignedIn(user),
     onError: notifyRefusedSignIn,
   })
+  // The server does not know what the browser can do.
+  if (!useMounted()) return null
   return (
     <PasskeyButton
       label="Use a passkey instead"
