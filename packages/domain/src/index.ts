@@ -2,6 +2,7 @@ export * from './actor.ts'
 export * from './actor-in-words.ts'
 export * from './agreement.ts'
 export * from './answer-promise.ts'
+export * from './archived-file.ts'
 export * from './assistant.ts'
 export * from './audit-field.ts'
 // The words have an entry of their own: only administrators read them.

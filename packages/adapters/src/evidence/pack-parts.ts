@@ -1,5 +1,5 @@
 import type { EverythingOfProject, ProjectEvidence } from '@tallgrass/core'
-import { toInstant } from '@tallgrass/domain'
+import { archivedFilePath, isCompressedType, toInstant } from '@tallgrass/domain'
 import { strToU8 } from 'fflate'
 import { renderInvoice } from '../pdf/invoice.ts'
 import { renderReceipt } from '../pdf/receipt.ts'
@@ -61,15 +61,12 @@ export function placesOf(files: PackedFile[], isChosen: (file: PackedFile) => bo
 /** Each is read when it is its turn. */
 export async function* fileEntries(files: PackedFile[]): AsyncGenerator<ZipEntry> {
   for (const file of files) {
-    const isCompressed = !/^text\/|json|xml|svg/.test(file.mediaType ?? '')
+    const isCompressed = isCompressedType(file.mediaType)
     yield { path: pathOf(file, files), content: await file.read(), isCompressed }
   }
 }
 
-/** Unique by its number, and a name on every system. */
+/** Its number is its place among all packed files. */
 function pathOf({ id, name }: Pick<PackedFile, 'id' | 'name'>, files: Pick<PackedFile, 'id'>[]): string {
-  const nth = files.findIndex((file) => file.id === id) + 1
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be in a name.
-  const safe = name.replaceAll(/[\u0000-\u001f\u007f\\/:*?"<>|]/g, '_').replace(/^\.+|[. ]+$/g, '_')
-  return `files/${String(nth).padStart(3, '0')}-${safe}`
+  return archivedFilePath(files.findIndex((file) => file.id === id) + 1, name)
 }

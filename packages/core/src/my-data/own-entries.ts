@@ -12,6 +12,7 @@ import {
   ownWorkRecords,
   readOwnRecords,
 } from '@tallgrass/db'
+import { archivedFilePath, isCompressedType } from '@tallgrass/domain'
 import type { WholeCtx } from '../ctx.ts'
 import type { ArchiveEntry } from '../ports/files.ts'
 import { explainExport } from './explain-export.ts'
@@ -72,20 +73,12 @@ async function* fileEntries(
     const isThere = (await place.sizeOf(storedId)) === file.bytes
     const fits = total + file.bytes <= MAX_FILE_BYTES
     if (isThere && fits) total += file.bytes
-    placed.push({ ...file, storedId, path: isThere && fits ? pathOf(n, file.name) : null })
+    placed.push({ ...file, storedId, path: isThere && fits ? archivedFilePath(n + 1, file.name) : null })
   }
   const listed = placed.map(({ storedId: _, ...file }) => file)
   yield { path: 'files.json', content: toJsonFile(listed) }
   for (const { mediaType, path, storedId } of placed) {
     if (path === null) continue
-    const isCompressed = !/^text\/|json|xml|svg/.test(mediaType ?? '')
-    yield { path, content: await place.read(storedId), isCompressed }
+    yield { path, content: await place.read(storedId), isCompressed: isCompressedType(mediaType) }
   }
-}
-
-/** Unique by its number, and a name on every system. */
-function pathOf(n: number, name: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be in a name.
-  const safe = name.replaceAll(/[\u0000-\u001f\u007f\\/:*?"<>|]/g, '_').replace(/^\.+|[. ]+$/g, '_')
-  return `files/${String(n + 1).padStart(3, '0')}-${safe}`
 }
