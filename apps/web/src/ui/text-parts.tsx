@@ -9,15 +9,16 @@ export interface TextPart {
 
 /** A text with links, which open in a new tab. */
 export function TextParts({ parts }: { parts: TextPart[] }) {
-  return parts.map(({ href, text }, index) =>
-    href ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
-      <Anchor key={index} href={href} target="_blank" rel="noopener" underline="always" fz="inherit">
-        {text}
-      </Anchor>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
-      <Fragment key={index}>{text}</Fragment>
-    ),
-  )
+  return parts.map(({ href, text }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
+    <Fragment key={index}>
+      {href ? (
+        <Anchor href={href} target="_blank" rel="noopener" underline="always" fz="inherit">
+          {text}
+        </Anchor>
+      ) : (
+        text
+      )}
+    </Fragment>
+  ))
 }
