@@ -1,6 +1,6 @@
 import type { ConversationDetails } from '@tallgrass/contracts'
 import { leadName } from '@tallgrass/domain'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { trpc } from '../../lib/trpc'
 import { Transcript } from '../../shared/conversations/transcript'
 import { LeadLink } from '../../shared/leads/lead-link'
@@ -18,6 +18,14 @@ export function ConversationBody({ conversation }: { conversation: ConversationD
   const isWithMe = person !== null && person.id === user?.id
   const { presence, typed } = useVisitor(id, isWithMe)
   const end = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [changes, setChanges] = useState(0)
+  // A pressed button is gone once the conversation has changed.
+  const next = isWithMe ? field : head
+  useEffect(() => {
+    if (changes > 0) next.current?.focus()
+  }, [changes, next])
 
   // What is new stands above the answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message moves the end
@@ -26,7 +34,13 @@ export function ConversationBody({ conversation }: { conversation: ConversationD
   }, [isWithMe, messageCount])
   return (
     <>
-      <DeskHead conversation={conversation} presence={presence} isWithMe={isWithMe} />
+      <DeskHead
+        ref={head}
+        conversation={conversation}
+        presence={presence}
+        isWithMe={isWithMe}
+        onChanged={() => setChanges((count) => count + 1)}
+      />
       <Facts facts={factsOf(conversation)} />
       <DrawerSection title="Transcript">
         <Transcript conversation={conversation} label="Messages" />
@@ -34,7 +48,7 @@ export function ConversationBody({ conversation }: { conversation: ConversationD
       {user && isWithMe && (
         <DrawerSection title="Answer">
           <div ref={end}>
-            <AnswerForm key={id} place={{ id, userId: user.id }} onType={typed} />
+            <AnswerForm key={id} place={{ id, userId: user.id }} field={field} onType={typed} />
           </div>
         </DrawerSection>
       )}

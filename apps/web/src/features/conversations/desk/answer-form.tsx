@@ -1,18 +1,19 @@
 import { Group, Stack, Text, Textarea } from '@mantine/core'
 import { textLimits } from '@tallgrass/domain'
-import type { KeyboardEvent, SyntheticEvent } from 'react'
+import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react'
 import { ActionButton } from '../../../ui/action-button'
 import type { AnswerPlace } from './kept-answer'
 import { useAnswer } from './use-answer'
 
 interface AnswerFormProps {
   place: AnswerPlace
+  field: RefObject<HTMLTextAreaElement | null>
   /** Called with each change of the text. */
   onType: () => void
 }
 
 /** Enter sends, Shift+Enter starts a new line. What was typed stays across reloads until it is sent. */
-export function AnswerForm({ onType, place }: AnswerFormProps) {
+export function AnswerForm({ field, onType, place }: AnswerFormProps) {
   const answer = useAnswer(place)
 
   function submit(event: SyntheticEvent) {
@@ -27,6 +28,7 @@ export function AnswerForm({ onType, place }: AnswerFormProps) {
     <form onSubmit={submit}>
       <Stack gap="xs">
         <Textarea
+          ref={field}
           label="Your answer"
           description="The visitor sees your first name. Enter sends, Shift+Enter starts a new line."
           autosize

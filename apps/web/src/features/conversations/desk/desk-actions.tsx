@@ -8,11 +8,12 @@ interface DeskActionsProps {
   conversation: ConversationDetails
   /** The reader has taken over. */
   isWithMe: boolean
+  onChanged: () => void
 }
 
 /** What an administrator can do with a conversation. */
-export function DeskActions({ conversation, isWithMe }: DeskActionsProps) {
-  const desk = useDesk()
+export function DeskActions({ conversation, isWithMe, onChanged }: DeskActionsProps) {
+  const desk = useDesk({ onChanged })
   const { handledAt, id, state, waitingSince } = conversation
   const isMissing = state === 'person' && waitingSince !== null && !isWithMe
   const isPending = Object.values(desk).some((mutation) => mutation.isPending)

@@ -1,21 +1,25 @@
 import { Stack, Text } from '@mantine/core'
 import type { ConversationDetails, VisitorPresence } from '@tallgrass/contracts'
+import type { RefObject } from 'react'
 import { ConversationBadge } from '../conversation-badge'
 import { DeskActions } from './desk-actions'
 import { VisitorLine } from './visitor-line'
 
 interface DeskHeadProps {
+  ref: RefObject<HTMLDivElement | null>
   conversation: ConversationDetails
   presence: VisitorPresence | undefined
   /** The reader has taken over. */
   isWithMe: boolean
+  onChanged: () => void
 }
 
 /** Who answers in a conversation, whether its visitor is there, and what can be done. */
-export function DeskHead({ conversation, isWithMe, presence }: DeskHeadProps) {
+export function DeskHead(props: DeskHeadProps) {
+  const { conversation, isWithMe, onChanged, presence, ref } = props
   const { mailedTo, person, waitingSince } = conversation
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" ref={ref} tabIndex={-1}>
       <div>
         <ConversationBadge conversation={conversation} />
       </div>
@@ -27,7 +31,7 @@ export function DeskHead({ conversation, isWithMe, presence }: DeskHeadProps) {
             : `${person.name} has taken over. To answer yourself, hand it back first.`}
         </Text>
       )}
-      <DeskActions conversation={conversation} isWithMe={isWithMe} />
+      <DeskActions conversation={conversation} isWithMe={isWithMe} onChanged={onChanged} />
     </Stack>
   )
 }

@@ -61,6 +61,23 @@ test('an administrator takes over, answers with Enter, and hands back', async ()
   await expect.element(answer).not.toBeInTheDocument()
 })
 
+test('a button that has done its work passes the focus on: to the answer, or to what the conversation is now', async () => {
+  const { answer, become, drawer } = await renderDesk({ state: 'waiting', waitingSince: gone.seenAt })
+  async function press(name: string, changes: Partial<ConversationDetails>) {
+    become(changes)
+    drawer.getByRole('button', { name }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(drawer.getByRole('button', { name })).not.toBeInTheDocument()
+  }
+  const focused = () => document.activeElement?.textContent
+  await press('Take Over', mine)
+  await expect.element(answer).toHaveFocus()
+  await press('Hand Back', { state: 'assistant', person: null })
+  await expect.poll(focused).toMatch(/^With the assistant/)
+  await press('Mark as Handled', { handledAt: gone.seenAt })
+  await expect.poll(focused).toMatch(/^Handled/)
+})
+
 test('a colleague takes over from someone who was away when the visitor wrote', async () => {
   const person = { id: anId('User'), name: 'Jonah Pike' }
   const { become, drawer } = await renderDesk({ state: 'person', person, waitingSince: gone.seenAt })

@@ -2,14 +2,17 @@ import { notify } from '../../../lib/notify'
 import { notifyRefusal } from '../../../lib/notify-refusal'
 import { trpc } from '../../../lib/trpc'
 
-/** Mutations that change who answers. */
-export function useDesk() {
+/** Mutations that change who answers. `onChanged` is called after each, also after a refusal. */
+export function useDesk({ onChanged }: { onChanged: () => void }) {
   const { admin } = trpc.useUtils()
   const outcome = (title: string, failed: string) => ({
     onSuccess: () => notify({ title }),
     onError: (error: unknown) => notifyRefusal(error, { failed }),
     // After a refusal too, because it means that the screen is out of date.
-    onSettled: () => admin.conversations.invalidate(),
+    async onSettled() {
+      await admin.conversations.invalidate()
+      onChanged()
+    },
   })
   const { close, handBack, markHandled, takeOver } = trpc.admin.conversations
   return {
