@@ -31,7 +31,20 @@ export const task = z.object({
   version: z.int(),
 })
 export type Task = z.infer<typeof task>
-export const taskPage = pageOf(task)
+
+/** A review of the caller, until when they can take it back. */
+export const takeBackOffer = z
+  .object({ id: idOf('Review'), taskId: idOf('Task'), until: instant })
+  .meta({ description: 'A review of the caller, until when they can take it back.' })
+export type TakeBackOffer = z.infer<typeof takeBackOffer>
+
+export const taskPage = pageOf(task).extend({
+  /** Missing if there is nothing to take back. */
+  takeBack: z
+    .array(takeBackOffer)
+    .optional()
+    .meta({ description: 'Missing if there is nothing to take back.' }),
+})
 
 const title = line({ label: 'Title', required: 'Title is required', max: textLimits.title })
 const facts = {

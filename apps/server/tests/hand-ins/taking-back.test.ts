@@ -78,6 +78,20 @@ test('refuses anyone but its author, who alone is offered it', async () => {
   expect(await taskOf(id)).toMatchObject({ status: 'APPROVED' })
 })
 
+test('the list of tasks offers it to its author alone, as long as it is possible', async () => {
+  const { id, projectId, review } = await givenReview()
+  const offered = async ({ portal }: Pick<typeof admin.trpc, 'portal'>) =>
+    (await portal.projects.tasks.query({ id: projectId })).takeBack
+  expect(await offered(client.trpc)).toEqual([{ id: review.id, taskId: id, until: review.takeBackUntil }])
+  const { trpc: colleague } = await colleagueOf(app.server, client)
+  for (const other of [colleague, admin.trpc]) expect(await offered(other)).toBeUndefined()
+  await takeBack(review)
+  expect(await offered(client.trpc)).toBeUndefined()
+  const { projectId: signedOff } = await givenReview()
+  await signOff(signedOff)
+  expect((await client.trpc.portal.projects.tasks.query({ id: signedOff })).takeBack).toBeUndefined()
+})
+
 test('refuses once work has gone on', async () => {
   const { id, review } = await givenReview('REVISE')
   await admin.trpc.portal.tasks.move.mutate({ id, status: 'IN_PROGRESS' })

@@ -1,4 +1,11 @@
-import type { Instant, ProjectId, ReviewId, TaskId } from '@tallgrass/domain'
+import {
+  type Instant,
+  type ProjectId,
+  type ReviewId,
+  type TaskId,
+  toInstant,
+  type UserId,
+} from '@tallgrass/domain'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Reviews } from '../schema.gen.ts'
@@ -53,6 +60,22 @@ export async function listReviews(
 ) {
   const query = selectReviews(db, scope).where('reviews.taskId', '=', taskId)
   return readPage(query, { at: 'reviews.createdAt', id: 'reviews.id', direction: 'desc' }, { cursor, limit })
+}
+
+interface OwnReviews {
+  projectId: ProjectId
+  reviewerId: UserId
+  since: Date
+}
+
+/** What someone has reviewed in a project since then and not taken back. */
+export function listOwnReviews(db: Db, scope: Scope, { projectId, reviewerId, since }: OwnReviews) {
+  return selectReviews(db, scope)
+    .where('tasks.projectId', '=', projectId)
+    .where('reviews.reviewerId', '=', reviewerId)
+    .where('reviews.createdAt', '>', toInstant(since))
+    .where('reviews.takenBackAt', 'is', null)
+    .execute()
 }
 
 /** The review of the latest round that was reviewed. */

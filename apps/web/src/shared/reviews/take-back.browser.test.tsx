@@ -3,7 +3,7 @@ import { AppError, toInstant } from '@tallgrass/domain'
 import { anId, fullProject, sampleReview, tasks } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { expectAccessible, openDialog } from '../../testing/accessibility'
+import { expectAccessible, expectFits, openDialog } from '../../testing/accessibility'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -52,6 +52,38 @@ test('a review can be taken back while its time counts down, and then waits agai
   const calls = trpcMock.calls.filter(({ name }) => name === 'portal.tasks.takeBack')
   expect(calls.map(({ input }) => input)).toEqual([{ id: shown.id }])
 })
+
+test.each([
+  ['client', 'ADMIN', path],
+  ['admin', 'CLIENT', `/portal/admin/projects/${fullProject?.id}?tab=tasks`],
+] as const)(
+  'a %s takes it back in the list of tasks, where its outcome shows',
+  async (as, owner, address) => {
+    const task = aTask({ owner })
+    const offer = { id: anId('Review'), taskId: task.id, until: inMs(9.5 * 60_000) }
+    trpcMock.use({
+      'portal.projects.tasks': () => ({ items: [task], nextCursor: null, takeBack: [offer] }),
+      'portal.tasks.takeBack'({ id }) {
+        const items = [{ ...task, status: 'READY_FOR_REVIEW' as const, round: 2 }]
+        trpcMock.use({ 'portal.projects.tasks': () => ({ items, nextCursor: null }) })
+        return { ...sampleReview(), id, takenBackAt: inMs(0), takeBackUntil: null }
+      },
+    })
+    const screen = await renderApp({ path: address, as })
+    const row = screen.getByRole('table', { name: 'Tasks' }).getByRole('row').filter({ hasText: title })
+    const button = row.getByRole('button', { name: `Take back: ${title}` })
+    await expect.element(row.getByText(/^9:\d\d left$/)).toBeVisible()
+    await expectAccessible('a task that can be taken back in the list')
+    await expectFits()
+    button.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button).not.toBeInTheDocument()
+    await expect.poll(() => document.activeElement?.textContent).toMatch(/^Ready for review/)
+    expect(trpcMock.calls.find(({ name }) => name === 'portal.tasks.takeBack')?.input).toEqual({
+      id: offer.id,
+    })
+  },
+)
 
 test('the way back is gone once the time is over', async () => {
   const { button, drawer } = await openTask({ takeBackUntil: inMs(-1) })

@@ -11,21 +11,24 @@ import { useTakeBack } from './use-take-back'
 import { useTimeLeft } from './use-time-left'
 
 interface TakeBackProps {
-  review: Review
+  review: Pick<Review, 'id'>
   until: Instant
+  /** Names the task for screen readers where several stand beside each other. */
+  what?: string
   /** Gets the focus when the button goes away with it. */
   entry: RefObject<HTMLElement | null>
 }
 
 /** For the author of a review, as long as it can be taken back. The time left counts down for the eye alone. */
 export function TakeBack(props: TakeBackProps) {
-  const left = useTimeLeft(props.until)
+  const { until, what } = props
+  const left = useTimeLeft(until)
   if (left <= 0) return null
-  if (viewToken() !== null) return <OfferInView label="Take back" deed="reviews" />
+  if (viewToken() !== null) return <OfferInView label="Take back" deed="reviews" {...(what && { what })} />
   return <TakeBackInTime {...props} left={left} />
 }
 
-function TakeBackInTime({ entry, left, review, until }: TakeBackProps & { left: number }) {
+function TakeBackInTime({ entry, left, review, until, what }: TakeBackProps & { left: number }) {
   const hint = useId()
   const button = useRef<HTMLButtonElement>(null)
   const { dateTime } = useReader()
@@ -45,6 +48,7 @@ function TakeBackInTime({ entry, left, review, until }: TakeBackProps & { left: 
         size="sm"
         leftSection={<IconArrowBackUp aria-hidden />}
         loading={takeBack.isPending}
+        {...(what && { 'aria-label': `Take back: ${what}` })}
         aria-describedby={hint}
         onClick={() => takeBack.mutate({ id: review.id })}
       >

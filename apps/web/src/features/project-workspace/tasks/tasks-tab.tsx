@@ -32,6 +32,7 @@ export function TasksTab({ project }: { project: Project }) {
   const handingIn = useDialogAbout<Task>()
   const files = useDialogAbout<Task>()
   const rows = rowsOf(pages.data) ?? []
+  const offers = pages.data?.pages.flatMap(({ takeBack = [] }) => takeBack)
   // The newest version, so that changes by others show during a review.
   const reviewed = rows.find(({ id }) => id === reviewing.about?.id) ?? reviewing.about
   const awaitsReview = (row: Task) => mayChange && mayReview(row, 'ADMIN')
@@ -62,7 +63,12 @@ export function TasksTab({ project }: { project: Project }) {
     {
       label: 'Status',
       cell: (row) => (
-        <TaskState task={row} awaitsReview={awaitsReview(row)} onReview={() => reviewing.open(row)} />
+        <TaskState
+          task={row}
+          offers={offers}
+          awaitsReview={awaitsReview(row)}
+          onReview={() => reviewing.open(row)}
+        />
       ),
     },
     { label: 'Due', cell: (row) => (row.dueDate ? <TaskDue task={row} /> : 'No date') },

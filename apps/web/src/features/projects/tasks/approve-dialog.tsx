@@ -19,8 +19,8 @@ export function ApproveDialog({ task, withComment, ...props }: ApproveDialogProp
       confirmLabel="Approve task"
       cancelLabel="Not yet"
     >
-      You confirm that the work is done as agreed. You can take this back for 10 minutes, in the details of
-      the task; afterward, only we can reopen it.
+      You confirm that the work is done as agreed. You can take this back for 10 minutes, beside the task in
+      the list; afterward, only we can reopen it.
       {withComment && ' Your comment is sent with the approval.'}
     </ConfirmDialog>
   )

@@ -75,6 +75,7 @@ export function ProjectTasks({ project }: { project: Project }) {
           <TasksTable
             project={project}
             tasks={tasks}
+            offers={data.takeBack}
             awaitsReview={awaitsReview}
             mayStart={!start}
             onOpen={shown.open}

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
-import type { Project, Task } from '@tallgrass/contracts'
+import type { Project, TakeBackOffer, Task } from '@tallgrass/contracts'
 import { isWorkOpen, taskAnchor } from '@tallgrass/domain'
 import { TaskDue } from '../../../shared/projects/task-due'
-import { TaskStatusBadge } from '../../../shared/projects/task-status-badge'
+import { TaskOutcome } from '../../../shared/reviews/task-outcome'
 import { type Column, DataTable } from '../../../ui/data-table'
 import { RowOpener } from '../../../ui/row-opener'
 import { TaskMoves } from './task-moves'
@@ -12,6 +12,8 @@ import classes from './tasks-table.module.css'
 interface TasksTableProps {
   project: Project
   tasks: Task[]
+  /** What the reader can take back, of any task. */
+  offers: TakeBackOffer[] | undefined
   /** True if the task is waiting for the client's review. */
   awaitsReview: (task: Task) => boolean
   /** False while the project waits for papers or money. */
@@ -22,7 +24,7 @@ interface TasksTableProps {
 }
 
 export function TasksTable(props: TasksTableProps) {
-  const { awaitsReview, mayStart, onHandIn, onMoved, onOpen, project, tasks } = props
+  const { awaitsReview, mayStart, offers, onHandIn, onMoved, onOpen, project, tasks } = props
   const columns: Column<Task>[] = [
     {
       label: 'Task',
@@ -30,7 +32,7 @@ export function TasksTable(props: TasksTableProps) {
       cell: (task) => <TaskCell task={task} awaitsReview={awaitsReview(task)} onOpen={() => onOpen(task)} />,
     },
     { label: 'Owner', cell: (task) => <span className={classes.owner}>{ownerWord(task)}</span> },
-    { label: 'Status', cell: ({ status }) => <TaskStatusBadge status={status} /> },
+    { label: 'Status', cell: (task) => <TaskOutcome task={task} offers={offers} /> },
     { label: 'Due', cell: (task) => <TaskDue task={task} /> },
   ]
   if (isWorkOpen(project)) {
