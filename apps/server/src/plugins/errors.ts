@@ -2,7 +2,7 @@ import { type Refusal, toRefusal } from '@tallgrass/api'
 import { AppError, type ErrorCode } from '@tallgrass/domain'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { logOutage } from './log-outage.ts'
-import { isOpenedInTab, refusalPage } from './refusal-page.ts'
+import { findPlace, sendRefusalPage } from './refusal-page.ts'
 
 /** Refusals by the web server itself: status, code and message. */
 const SERVER_REFUSALS: Record<number, [ErrorCode, string]> = {
@@ -35,9 +35,10 @@ export function sendError(reply: FastifyReply, error: unknown): FastifyReply {
   else logOutage(reply.request, error)
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds)
   reply.code(refusal.status)
-  if (isOpenedInTab(reply.request))
-    return reply.type('text/html; charset=utf-8').send(refusalPage(refusal.message))
-  return reply.send(toBody(refusal, reply.request.id))
+  const place = findPlace(reply.request)
+  return place
+    ? sendRefusalPage(reply, refusal.message, place)
+    : reply.send(toBody(refusal, reply.request.id))
 }
 
 function toBody({ code, details, factors, issues, message, outage }: Refusal, requestId: string) {

@@ -55,6 +55,22 @@ test('a file that no browser shows in place is refused there', async () => {
   })
 })
 
+test('a person reads why a file does not open, in its tab and in the frame of our pages', async () => {
+  const { id } = await aFile(db, { projectId: await givenProject(), uploadedBy: clientId })
+  const address = `/api/files/${id}/view`
+  const sentence = '<p>The content of this file is missing'
+  const framed = await client.withHeaders({ 'sec-fetch-dest': 'iframe' }).rest('GET', address)
+  expect(framed).toMatchObject({
+    status: 404,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'x-frame-options': 'SAMEORIGIN' },
+  })
+  expect(framed.headers['content-security-policy']).toContain("frame-ancestors 'self'")
+  expect(framed.text).toContain(sentence)
+  expect(framed.text).not.toContain('Open the portal')
+  const inTab = await client.withHeaders({ 'sec-fetch-dest': 'document' }).rest('GET', address)
+  expect(inTab.text).toContain('Open the portal')
+})
+
 test('internal files, drafts of others and files of other organizations look like files that do not exist', async () => {
   const projectId = await givenProject()
   const internal = await uploaded(admin, { projectId, internal: '1', content: text })

@@ -44,7 +44,7 @@ function problemWith(
   const url = routeOptions.url ?? ''
   if (UNDESCRIBED.has(url) || method === 'HEAD') return undefined
   // A person who opens a file gets a page; the document is for programs.
-  if (asked['sec-fetch-dest'] === 'document') return undefined
+  if (['document', 'iframe'].includes(String(asked['sec-fetch-dest']))) return undefined
   const path = pathOf(url)
   const operation = path && document.paths[path]?.[method.toLowerCase()]
   if (!path || !operation) return 'the path is not described'
