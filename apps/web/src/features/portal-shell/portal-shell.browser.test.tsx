@@ -1,7 +1,9 @@
+import { client } from '@tallgrass/testing/mocks'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectToast } from '../../testing/expect-toast'
 import { renderApp } from '../../testing/render-app'
+import { trpcMock } from '../../testing/trpc-mock'
 
 afterEach(() => page.viewport(1280, 800))
 
@@ -107,6 +109,24 @@ describe.each(portals)('the $label', ({ as, entries, label, path, second }) => {
     await expect.element(screen.getByRole('main')).toHaveFocus()
   })
 })
+
+test.each([1280, 375])(
+  'a client sees who is signed in, and reaches their profile, at %i px',
+  async (width) => {
+    await page.viewport(width, 812)
+    const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+    trpcMock.use({ 'auth.session': () => ({ ...client, picture }) })
+    const screen = await renderApp({ path: '/portal', as: 'client' })
+    const banner = screen.getByRole('banner')
+    const profile = banner.getByRole('link', { name: `Your profile, ${client.name}` })
+    await expect.element(profile).toBeInViewport({ ratio: 1 })
+    expect(profile.element().querySelector('img')?.src).toBe(picture)
+    const title = banner.getByText('Client Portal').element()
+    expect(title.scrollWidth, 'the title is not cut').toBe(title.clientWidth)
+    await profile.click()
+    await expect.poll(() => screen.router.state.location.pathname).toBe('/portal/profile')
+  },
+)
 
 test.each([1280, 375])('a client signs out at the bottom of the sidebar at %i px', async (width) => {
   await page.viewport(width, 812)

@@ -4,6 +4,7 @@ import { AddressNotice } from '../../../features/confirm-address/address-notice'
 import { useLiveScreens } from '../../../features/live/use-live-screens'
 import { Bell } from '../../../features/notifications/bell'
 import { PortalShell } from '../../../features/portal-shell/portal-shell'
+import { ProfileLink } from '../../../features/portal-shell/profile-link'
 import { SidebarButton } from '../../../features/portal-shell/sidebar-button'
 import { useClientEntries } from '../../../features/portal-shell/use-client-entries'
 import { ProofQuestion } from '../../../features/second-factor/proof/proof-question'
@@ -42,6 +43,7 @@ function ClientLayout() {
           <>
             <Bell isSignedIn={user !== null} />
             <ThemeToggle />
+            <ProfileLink user={user} />
           </>
         }
       >
