@@ -405,6 +405,7 @@ export interface Files {
   storedId: StoredFileId;
   taskId: TaskId | null;
   uploadedBy: UserId;
+  viewStoredId: StoredFileId | null;
 }
 
 export interface HandIns {

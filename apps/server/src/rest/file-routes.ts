@@ -19,6 +19,7 @@ export const fileRoutes: OtherRoute[] = [
     path: '/api/files/{id}/view',
     tag: 'Files',
     summary: 'A file as a browser shows it: images, PDF and text',
+    description: 'Images are WebP of at most 2048 pixels a side, and do not say where they were taken.',
     also: RANGES,
     access: 'USER',
     params: fileId,

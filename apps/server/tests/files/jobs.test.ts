@@ -1,4 +1,4 @@
-// Guards: make-file-preview, delete-stale-files
+// Guards: make-file-preview, delete-stale-files, get-file-content
 
 import { createSystemCtx, jobHandlers, type VirusScanner } from '@tallgrass/core'
 import { newId } from '@tallgrass/db'
@@ -64,6 +64,64 @@ test('an image gets a small one, and a file that only looks like one stays witho
   })
   expect(preview.bytes.subarray(8, 12).toString()).toBe('WEBP')
   expect((await client.rest('GET', `/api/files/${failing}`)).bytes).toEqual(broken)
+})
+
+test('an image is shown as it was drawn, and downloaded as it came', async () => {
+  const projectId = await givenProject()
+  const id = await uploaded(client, { projectId, filename: 'Dot.png', content: DOT })
+  const view = () => client.rest('GET', `/api/files/${id}/view`)
+  expect(await view()).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '5' },
+    body: { error: '“Dot.png” is being prepared. Please try again in a moment.' },
+  })
+  await makePreview(id)
+  const { bytes, headers } = await view()
+  expect(headers).toMatchObject({ 'content-type': 'image/webp', 'content-length': String(bytes.length) })
+  expect(bytes.subarray(8, 12).toString()).toBe('WEBP')
+  expect((await client.rest('GET', `/api/files/${id}`)).bytes).toEqual(DOT)
+  const failing = await uploaded(client, { projectId, filename: 'Broken.png', content: DOT.subarray(0, 50) })
+  await makePreview(failing)
+  expect(await client.rest('GET', `/api/files/${failing}/view`)).toMatchObject({
+    status: 400,
+    body: { error: '“Broken.png” cannot be shown here. Download it instead.' },
+  })
+})
+
+test('an image with a preview alone is shown small, and drawn by the job that the first view starts', async () => {
+  const id = await uploaded(client, {
+    projectId: await givenProject(),
+    filename: 'Dot.png',
+    content: DOT,
+  })
+  await makePreview(id)
+  const viewed = () =>
+    db
+      .selectFrom('files')
+      .select(['previewStoredId', 'viewStoredId'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  await db.updateTable('files').set({ viewStoredId: null }).where('id', '=', id).execute()
+  const before = await viewed()
+  const waiting = async () =>
+    (await services.jobs.countWaiting()).find(({ name }) => name === 'make-file-preview')?.count ?? 0
+  const waitingBefore = await waiting()
+  const view = await client.rest('GET', `/api/files/${id}/view`)
+  expect(view).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } })
+  expect(await waiting()).toBe(waitingBefore + 1)
+  await makePreview(id)
+  const after = await viewed()
+  expect(after.viewStoredId).not.toBeNull()
+  app.clock.advance({ hours: 2 })
+  await cleanUp()
+  const contents = [before.previewStoredId, after.previewStoredId, after.viewStoredId].flatMap(
+    (one) => one ?? [],
+  )
+  const left = () => db.selectFrom('storedFiles').select('id').where('id', 'in', contents).execute()
+  expect(await left(), 'the replaced one is gone').toHaveLength(2)
+  await client.trpc.portal.files.remove.mutate({ id })
+  await cleanUp()
+  expect(await left(), 'nothing is left of a removed image').toEqual([])
 })
 
 test('an infected file is refused and removed', async () => {

@@ -1,7 +1,10 @@
 import { isViewing } from '@tallgrass/contracts'
-import { findFileContent } from '@tallgrass/db'
-import { AppError, type FileId, isShownInPlace, noSuch } from '@tallgrass/domain'
+import { findFileContent, findStoredFile } from '@tallgrass/db'
+import { AppError, canHavePreview, type FileId, isShownInPlace, noSuch } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
+
+/** What images are drawn as. */
+const DRAWN_AS = 'image/webp'
 
 /**
  * A file that the caller may read; an administrator who views the portal as a contact reads no drafts. Throws NOT_FOUND,
@@ -13,12 +16,28 @@ export async function getFileContent(ctx: PortalCtx, id: FileId) {
   return file
 }
 
-/** One that a browser shows in place. Throws NOT_FOUND, or INVALID for other kinds. */
+/**
+ * What a browser shows of a file in place. An image is shown as it was drawn again, because the original may say where it
+ * was taken. Throws NOT_FOUND; INVALID for other kinds, and for images that cannot be drawn; or NOT_READY for one that
+ * has just arrived.
+ */
 export async function getFileToView(ctx: PortalCtx, id: FileId) {
   const file = await getFileContent(ctx, id)
-  if (!isShownInPlace(file.mediaType))
-    throw new AppError('INVALID', `“${file.name}” cannot be shown here. Download it instead.`)
-  return file
+  const { mediaType, name, preview, previewStoredId, viewStoredId } = file
+  const isDrawn = canHavePreview(mediaType)
+  if (!isShownInPlace(mediaType) || (isDrawn && preview === 'FAILED'))
+    throw new AppError('INVALID', `“${name}” cannot be shown here. Download it instead.`)
+  if (!isDrawn) return file
+  // Uploaded before views were drawn: the small one is shown until the view is there.
+  if (preview === 'READY' && viewStoredId === null)
+    await ctx.recordUnlessViewing((tx) => tx.enqueue('make-file-preview', { fileId: id }))
+  const storedId = viewStoredId ?? previewStoredId
+  const drawn = storedId && (await findStoredFile(ctx.db, storedId))
+  if (!storedId || !drawn?.sha256)
+    throw new AppError('NOT_READY', `“${name}” is being prepared. Please try again in a moment.`, {
+      retryAfterSeconds: 5,
+    })
+  return { ...file, storedId, bytes: drawn.bytes, sha256: drawn.sha256, mediaType: DRAWN_AS }
 }
 
 /** The small image of a file. Throws NOT_FOUND if there is none. */

@@ -18,7 +18,7 @@ export const noFiles: Files = {
     link: refuse,
     remove: refuse,
   },
-  reader: { recognize: refuse, measure: refuse, makePicture: refuse, makePreview: refuse },
+  reader: { recognize: refuse, measure: refuse, makePicture: refuse, drawImage: refuse },
   archiver: { pack: refuse },
   scanner: undefined,
   limits: { file: megabytes(1), project: megabytes(1), total: megabytes(1) },

@@ -52,14 +52,20 @@ export interface FilePlace {
   remove(id: StoredFileId, notes: PlaceNotes | null): Promise<void>
 }
 
+/** WebP of an image: a small one for lists, and one to look at in place. */
+export interface DrawnImage {
+  preview: Buffer
+  view: Buffer
+}
+
 /** What can be learned from contents. */
 export interface FileReader {
   /** The media type by signature, undefined if none is known, and the first bytes. */
   recognize(content: AsyncIterable<Uint8Array>): Promise<{ found: string | undefined; head: Uint8Array }>
   /** The size in pixels that the first bytes of an image state; undefined if they do not. */
   measure(head: Uint8Array): Promise<{ width: number; height: number } | undefined>
-  /** A small WebP of an image, without its metadata. Undefined for what is no image or too large to open. */
-  makePreview(content: AsyncIterable<Uint8Array>): Promise<Buffer | undefined>
+  /** An image drawn again without its metadata. Undefined for what is no image or too large to open. */
+  drawImage(content: AsyncIterable<Uint8Array>): Promise<DrawnImage | undefined>
   /** The middle of an image as a square WebP of `pixels`, without its metadata. Undefined like above. */
   makePicture(content: Buffer, pixels: number): Promise<Buffer | undefined>
 }

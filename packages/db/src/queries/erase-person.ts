@@ -151,7 +151,7 @@ export async function deleteAccountRecords(db: Db, userId: UserId): Promise<void
 export async function emptyMessagesOf(db: Db, userId: UserId, now: Date): Promise<number> {
   await db
     .updateTable('files')
-    .set({ removedAt: now, removedBy: userId, preview: 'NONE', previewStoredId: null })
+    .set({ removedAt: now, removedBy: userId, preview: 'NONE', previewStoredId: null, viewStoredId: null })
     .where('messageId', 'in', db.selectFrom('messages').select('messages.id').where('authorId', '=', userId))
     .where('removedAt', 'is', null)
     .where('handInId', 'is', null)

@@ -61,7 +61,7 @@ export function findFile(db: Db, scope: Scope, { id, reader }: FileFor) {
 /** Where the content of a file that is still there is stored. */
 export function findFileContent(db: Db, scope: Scope, { id, reader }: FileFor) {
   return selectFiles(db, scope)
-    .select(['files.storedId', 'files.previewStoredId'])
+    .select(['files.storedId', 'files.previewStoredId', 'files.viewStoredId'])
     .where('files.id', '=', id)
     .where('files.removedAt', 'is', null)
     .where((eb) => eb.or([eb('files.shownAt', 'is not', null), eb('files.uploadedBy', '=', reader)]))
@@ -160,7 +160,7 @@ export async function removeFileRow(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('files')
-    .set({ ...removal, preview: 'NONE', previewStoredId: null })
+    .set({ ...removal, preview: 'NONE', previewStoredId: null, viewStoredId: null })
     .where('id', '=', id)
     .where('removedAt', 'is', null)
     .where('handInId', 'is', null)

@@ -98,6 +98,15 @@ export function listUnneededContents(db: Db, { before, limit, refused }: Unneede
         eb.not(
           eb.exists(
             eb
+              .selectFrom('files')
+              .select('files.id')
+              .whereRef('files.viewStoredId', '=', 'storedFiles.id')
+              .where('files.removedAt', 'is', null),
+          ),
+        ),
+        eb.not(
+          eb.exists(
+            eb
               .selectFrom('dataExports')
               .select('dataExports.id')
               .whereRef('dataExports.storedId', '=', 'storedFiles.id'),
@@ -131,29 +140,35 @@ export async function forgetContent(
   else await db.deleteFrom('storedFiles').where('id', '=', id).execute()
 }
 
-/** What a preview is made of; undefined unless one is pending. */
-export function findPendingPreview(db: Db, id: FileId) {
+/** An image that is still to be drawn, also one that has a preview without a view; undefined if it is drawn or gone. */
+export function findUndrawn(db: Db, id: FileId) {
   return db
     .selectFrom('files')
     .select(['id', 'storedId'])
     .where('id', '=', id)
-    .where('preview', '=', 'PENDING')
+    .where('preview', 'in', ['PENDING', 'READY'])
+    .where('viewStoredId', 'is', null)
     .where('removedAt', 'is', null)
     .executeTakeFirst()
 }
 
-/** Returns false if the file was removed in the meantime. */
-export async function setPreview(
-  db: Db,
-  id: FileId,
-  preview: { preview: 'READY'; previewStoredId: StoredFileId } | { preview: 'FAILED' },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+type Drawn =
+  | { preview: 'READY'; previewStoredId: StoredFileId; viewStoredId: StoredFileId }
+  | { preview: 'FAILED'; previewStoredId: null }
+
+/** Changes nothing if the image is drawn already, or was removed in the meantime. */
+export async function setDrawn(db: Db, id: FileId, drawn: Drawn): Promise<void> {
+  await db
     .updateTable('files')
-    .set(preview)
+    .set(drawn)
     .where('id', '=', id)
-    .where('preview', '=', 'PENDING')
+    .where('preview', 'in', ['PENDING', 'READY'])
+    .where('viewStoredId', 'is', null)
     .where('removedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+    .execute()
+}
+
+/** How large a content is, and its hash. */
+export function findStoredFile(db: Db, id: StoredFileId) {
+  return db.selectFrom('storedFiles').select(['bytes', 'sha256']).where('id', '=', id).executeTakeFirst()
 }

@@ -15,7 +15,7 @@ interface FileValues extends Omit<ValuesOf<'files'>, 'projectId' | 'uploadedBy'>
   hasPreview?: boolean
 }
 
-/** A client's text file that both sides see. Its content and its preview are described, but not stored. */
+/** A client's text file that both sides see. Its content, its preview and its view are described, but not stored. */
 export async function aFile(db: Db, values: FileValues) {
   const {
     content = Buffer.from(`Text ${unique()}`),
@@ -25,6 +25,7 @@ export async function aFile(db: Db, values: FileValues) {
   } = values
   const storedId = await describeContent(db, content, isComplete)
   const previewOf = hasPreview ? await describeContent(db, content, true) : storedId
+  const viewOf = hasPreview ? await describeContent(db, content, true) : storedId
   const file = {
     id: newId('File', CREATED_AT),
     storedId,
@@ -34,14 +35,14 @@ export async function aFile(db: Db, values: FileValues) {
     side: 'CLIENT' as const,
     createdAt: CREATED_AT,
     shownAt: CREATED_AT,
-    ...(hasPreview && { preview: 'READY' as const, previewStoredId: previewOf }),
+    ...(hasPreview && { preview: 'READY' as const, previewStoredId: previewOf, viewStoredId: viewOf }),
   }
   const row = await db
     .insertInto('files')
     .values({ ...file, ...facts })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return { ...row, previewOf }
+  return { ...row, previewOf, viewOf }
 }
 
 async function describeContent(db: Db, content: Buffer, isComplete: boolean): Promise<StoredFileId> {

@@ -93,8 +93,11 @@ export function prepareProjects(
     async file() {
       const { clientId, id } = await project()
       const facts = { projectId: id, uploadedBy: clientId, name: 'Logo.png', mediaType: 'image/png' }
-      const { previewOf, ...file } = await aFile(app.services.database.db, { ...facts, hasPreview: true })
-      for (const storedId of [file.storedId, previewOf])
+      const { previewOf, viewOf, ...file } = await aFile(app.services.database.db, {
+        ...facts,
+        hasPreview: true,
+      })
+      for (const storedId of [file.storedId, previewOf, viewOf])
         await app.services.files.place.put(storedId, Buffer.from('An image'))
       return file
     },

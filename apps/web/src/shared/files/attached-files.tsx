@@ -11,6 +11,8 @@ const FilePreview = lazyDialog(() => import('./file-preview').then((module) => m
 export function AttachedFiles({ files }: { files: ProjectFile[] }) {
   const previewing = useDialogAbout<ProjectFile>()
   if (files.length === 0) return null
+  // Its image may become ready while it is open.
+  const previewed = files.find(({ id }) => id === previewing.about?.id) ?? previewing.about
   return (
     <>
       <ul aria-label="Files" className={classes.files}>
@@ -21,7 +23,7 @@ export function AttachedFiles({ files }: { files: ProjectFile[] }) {
           </li>
         ))}
       </ul>
-      <FilePreview file={previewing.about} opened={previewing.opened} onClose={previewing.close} />
+      <FilePreview file={previewed} opened={previewing.opened} onClose={previewing.close} />
     </>
   )
 }

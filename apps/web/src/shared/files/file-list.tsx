@@ -36,6 +36,8 @@ export function FileList({ columns = [], empty, pages, project }: FileListProps)
   const removing = useDialogAbout<ProjectFile>()
   useAnchoredFile(pages)
   const rows = rowsOf(pages.data) ?? []
+  // Its image may become ready while it is open.
+  const previewed = rows.find(({ id }) => id === previewing.about?.id) ?? previewing.about
   const mayChange = viewToken() === null && user !== undefined && takesFiles(project, user.role)
   // Contacts remove what they uploaded; the server decides.
   const mayRemove = ({ handInId, uploadedBy }: ProjectFile) =>
@@ -67,7 +69,7 @@ export function FileList({ columns = [], empty, pages, project }: FileListProps)
       <PagedList noun="the files" pages={pages} empty={empty}>
         {(shown) => <DataTable label="Files" columns={all} rows={shown} rowKey={({ id }) => id} />}
       </PagedList>
-      <FilePreview file={previewing.about} opened={previewing.opened} onClose={previewing.close} />
+      <FilePreview file={previewed} opened={previewing.opened} onClose={previewing.close} />
       <RemoveFileDialog
         file={removing.about}
         opened={removing.opened}

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import type { ProjectFile } from '@tallgrass/contracts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatBytes } from '../../lib/format-bytes'
 import { CopyField } from '../../ui/copy-field'
 import { useCovers } from '../../ui/layers'
@@ -26,9 +26,10 @@ export function FilePreview({ file, onClose, opened }: FilePreviewProps) {
 }
 
 function Shown({ file }: { file: ProjectFile }) {
-  const [failed, setFailed] = useState(false)
-  const { bytes, id, name, sha256 } = file
-  const fail = () => setFailed(true)
+  const [failed, setFailed] = useState<ProjectFile['preview']>()
+  const { bytes, id, name, preview, sha256 } = file
+  // Another try makes sense once the image has been prepared.
+  const fail = () => setFailed(preview)
   // A download may lead to a bucket, which this page may not play from.
   const address = `/api/files/${id}/view`
   const content = {
@@ -40,13 +41,16 @@ function Shown({ file }: { file: ProjectFile }) {
     audio: () => <audio className={classes.audio} src={address} controls onError={fail} />,
   }
   const view = viewOf(file)
+  function contentOrWords(): ReactNode {
+    if (preview === 'PENDING')
+      return <Text role="status">The image is being prepared. It appears here in a moment.</Text>
+    if (!view || failed === preview)
+      return <Text role="status">The file cannot be shown here. Download it instead.</Text>
+    return content[view]()
+  }
   return (
     <Stack gap="md">
-      {failed || !view ? (
-        <Text role="status">The file cannot be shown here. Download it instead.</Text>
-      ) : (
-        content[view]()
-      )}
+      {contentOrWords()}
       <CopyField label="SHA-256" value={sha256} />
       <Group justify="space-between">
         <Text c="dimmed" fz="sm">

@@ -1,5 +1,12 @@
 import { AppError, parseInstant } from '@tallgrass/domain'
-import { agreements, files, fullProject, invoices, maxFileBytes as maxBytes } from '@tallgrass/testing/mocks'
+import {
+  agreements,
+  anId,
+  files,
+  fullProject,
+  invoices,
+  maxFileBytes as maxBytes,
+} from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -13,6 +20,13 @@ const projectId = fullProject?.id ?? ''
 const documents = `/portal/projects/${projectId}?tab=documents`
 const workspace = `/portal/admin/projects/${projectId}?tab=files`
 const [photo, scripts, prices, oldLogo] = files
+
+const asGif = { headers: { 'content-type': 'image/gif' } }
+
+function aPixel() {
+  const pixel = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+  return Uint8Array.from(atob(pixel), (char) => char.charCodeAt(0)).buffer
+}
 
 const paid = invoices.find(({ status }) => status === 'PAID')
 
@@ -66,11 +80,7 @@ test('the link of a notice leads to the file, also further down the list', async
 })
 
 test('an image opens in place, and the focus returns to its name', async () => {
-  const pixel = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
-  answerPath(`/api/files/${photo?.id}/view`, () => {
-    const bytes = Uint8Array.from(atob(pixel), (char) => char.charCodeAt(0))
-    return HttpResponse.arrayBuffer(bytes.buffer, { headers: { 'content-type': 'image/gif' } })
-  })
+  answerPath(`/api/files/${photo?.id}/view`, () => HttpResponse.arrayBuffer(aPixel(), asGif))
   await renderApp({ path: documents, as: 'client' })
   const opener = row(photo?.name).getByRole('button', { name: photo?.name ?? '', exact: true })
   await userEvent.click(opener)
@@ -78,6 +88,24 @@ test('an image opens in place, and the focus returns to its name', async () => {
   await expectAccessible('the preview of a file', openDialog)
   await userEvent.keyboard('{Escape}')
   await expect.element(opener).toHaveFocus()
+})
+
+test('an image that has just arrived appears once it is prepared', async () => {
+  let preview: 'PENDING' | 'READY' = 'PENDING'
+  const [first] = files.map((file) => ({ ...file, id: anId('File') }))
+  if (!first) throw new Error('There are no sample files')
+  trpcMock.use({
+    'portal.files.list': () => ({ items: [{ ...first, preview }], nextCursor: null, maxBytes }),
+  })
+  for (const part of ['view', 'preview'])
+    answerPath(`/api/files/${first.id}/${part}`, () => HttpResponse.arrayBuffer(aPixel(), asGif))
+  const { queryClient } = await renderApp({ path: documents, as: 'client' })
+  await userEvent.click(row(first.name).getByRole('button', { name: first.name, exact: true }))
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('status')).toMatchTextContent('The image is being prepared.')
+  preview = 'READY'
+  await queryClient.invalidateQueries()
+  await expect.element(dialog.getByRole('img', { name: first.name })).toBeVisible()
 })
 
 test('what cannot be shown says so, and offers the download', async () => {

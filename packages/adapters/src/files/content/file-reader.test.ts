@@ -10,7 +10,8 @@ const read = (content: Buffer | Uint8Array) => Readable.from([Buffer.from(conten
 
 async function aPhoto(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#3f6b4f' } })
-    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 12/1 0/1' }, IFD0: { Make: 'Prairie' } })
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 12/1 0/1' }, IFD0: { Make: 'Prairie' } })
     .jpeg()
     .toBuffer()
 }
@@ -71,15 +72,27 @@ test('a place that fails or does not answer says nothing of the file', async () 
   await expect(recognize(silent(), 20)).rejects.toMatchObject({ code: 'NOT_READY' })
 })
 
-test('a preview is small and says nothing of where the photo was taken', async () => {
-  const preview = await fileReader.makePreview(read(await aPhoto(1600, 1200)))
-  const { exif, format, height, width } = await sharp(preview).metadata()
-  expect({ format, width, height, exif }).toEqual({
-    format: 'webp',
-    width: 480,
-    height: 360,
-    exif: undefined,
-  })
+test('what is drawn of a photo is upright, of the right size, and says nothing of where it was taken', async () => {
+  const photo = await aPhoto(3000, 2000)
+  expect((await sharp(photo).metadata()).exif?.toString('latin1')).toContain('Prairie')
+  const drawn = (await fileReader.drawImage(read(photo))) ?? expect.fail()
+  const facts = async (image: Buffer) => {
+    const { exif, format, height, orientation, width, xmp } = await sharp(image).metadata()
+    return { format, width, height, exif, orientation, xmp }
+  }
+  const without = { format: 'webp', exif: undefined, orientation: undefined, xmp: undefined }
+  expect(await facts(drawn.view)).toEqual({ ...without, width: 1365, height: 2048 })
+  expect(await facts(drawn.preview)).toEqual({ ...without, width: 320, height: 480 })
+})
+
+test('an animation still moves, and is a still image in lists', async () => {
+  const frames = Buffer.concat([Buffer.alloc(20 * 10 * 3, 0), Buffer.alloc(20 * 10 * 3, 255)])
+  const animation = await sharp(frames, { raw: { width: 20, height: 20, channels: 3, pageHeight: 10 } })
+    .gif()
+    .toBuffer()
+  const drawn = (await fileReader.drawImage(read(animation))) ?? expect.fail()
+  expect(await sharp(drawn.view).metadata()).toMatchObject({ format: 'webp', width: 20, pages: 2 })
+  expect((await sharp(drawn.preview).metadata()).pages ?? 1).toBe(1)
 })
 
 test('the size of an image is in its first bytes', async () => {
@@ -88,7 +101,7 @@ test('the size of an image is in its first bytes', async () => {
   expect(await fileReader.measure(Buffer.from('text'))).toBeUndefined()
 })
 
-test('refuses a preview of more than 40 MB, and stops reading there', async () => {
+test('refuses to draw more than 40 MB, and stops reading there', async () => {
   let megabytes = 0
   async function* endless() {
     for (;;) {
@@ -96,13 +109,13 @@ test('refuses a preview of more than 40 MB, and stops reading there', async () =
       yield Buffer.alloc(2 ** 20)
     }
   }
-  expect(await fileReader.makePreview(endless())).toBeUndefined()
+  expect(await fileReader.drawImage(endless())).toBeUndefined()
   expect(megabytes).toBe(41)
 })
 
-test('refuses a preview of an image that would take too much memory, and of a damaged one', async () => {
-  expect(await fileReader.makePreview(read(aBomb()))).toBeUndefined()
-  expect(await fileReader.makePreview(read((await aPhoto(50, 50)).subarray(0, 200)))).toBeUndefined()
+test('refuses to draw an image that would take too much memory, and of a damaged one', async () => {
+  expect(await fileReader.drawImage(read(aBomb()))).toBeUndefined()
+  expect(await fileReader.drawImage(read((await aPhoto(50, 50)).subarray(0, 200)))).toBeUndefined()
 })
 
 test('a picture is the middle of an image, as a square without metadata', async () => {
