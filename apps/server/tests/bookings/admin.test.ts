@@ -4,6 +4,7 @@ import { type BookingId, parseId } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { bookACall, bookACancelledCall, bookAStartedCall, firstOpenTime } from '../support/booked-calls.ts'
+import { mailsTo } from '../support/mails-to.ts'
 import { fileApp, testApp } from '../support/test-app.ts'
 
 const shared = await fileApp()
@@ -20,13 +21,8 @@ const mailsOf = async (id: BookingId) => {
     .select('leads.email')
     .where('bookings.id', '=', id)
     .executeTakeFirstOrThrow()
-  const rows = await db
-    .selectFrom('outboxMails')
-    .select('template')
-    .where('recipient', '=', email)
-    .where('template', '!=', 'booking-confirmed')
-    .execute()
-  return rows.map(({ template }) => template)
+  const templates = (await mailsTo(shared.services, email)).map(({ template }) => template)
+  return templates.filter((template) => template !== 'booking-confirmed')
 }
 
 describe('the list', () => {

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { DAY_MS, type InvitationId, parseId } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
+import { countAudits } from '../support/count-audits.ts'
 import { fileApp, plainPasswords } from '../support/test-app.ts'
 import { tokenOf } from '../support/token-of.ts'
 
@@ -193,13 +194,7 @@ test('of simultaneous cancellations, exactly one is recorded', async () => {
   const { id } = await trpc.admin.invitations.create.mutate(aPerson())
   const answers = await Promise.all(Array.from({ length: 6 }, () => rest('DELETE', `/api/invitations/${id}`)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
-  const audits = await db
-    .selectFrom('auditLogs')
-    .select('id')
-    .where('entityId', '=', id)
-    .where('action', '=', 'invitation.cancel')
-    .execute()
-  expect(audits).toHaveLength(1)
+  expect(await countAudits(db, 'invitation.cancel', id)).toBe(1)
 })
 
 test('a new link replaces the old one and restarts the seven days', async () => {

@@ -2,7 +2,7 @@
 import { DAY_MS } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
-import { linkTo } from '../support/link-to.ts'
+import { linksTo, linkTo } from '../support/link-to.ts'
 import { present } from '../support/present.ts'
 import { fileApp, PASSWORD, plainPasswords } from '../support/test-app.ts'
 import type { TestBrowser } from '../support/test-browser.ts'
@@ -133,13 +133,7 @@ test('of two people who want one address, one gets it', async () => {
   const email = anAddress()
   const { token } = await ask(one, email)
   await other.trpc.auth.email.change.mutate({ email, password: PASSWORD })
-  const links = await db
-    .selectFrom('outboxMails')
-    .select('sealedLink')
-    .where('recipient', '=', email)
-    .where('template', '=', 'confirm-new-address')
-    .execute()
-  const tokens = links.map(({ sealedLink }) => tokenOf(services.sealer.open(present(sealedLink))))
+  const tokens = (await linksTo(services, email, 'confirm-new-address')).map(tokenOf)
   expect(tokens).toContain(token)
   const outcomes = await Promise.all(tokens.map((one) => refusalOf(confirm(one))))
   expect(outcomes.filter((outcome) => outcome === 'not refused')).toHaveLength(1)

@@ -2,6 +2,7 @@ import { parseId } from '@tallgrass/domain'
 import { describe, expect, test } from 'vitest'
 import { agreementApp, type SentDocument } from '../support/agreement-app.ts'
 import { colleagueOf } from '../support/colleague-of.ts'
+import { countAudits } from '../support/count-audits.ts'
 import { present } from '../support/present.ts'
 
 const app = await agreementApp()
@@ -177,8 +178,7 @@ describe('at the same moment', () => {
       ).toBe(2)
       const project = await app.projectOf(sent.agreementId)
       expect(project).toMatchObject({ status: 'ACTIVE', startDate: '2026-11-20' })
-      const begun = db.selectFrom('auditLogs').select('id').where('action', '=', 'project.begin')
-      expect(await begun.where('entityId', '=', project.id).execute()).toHaveLength(1)
+      expect(await countAudits(db, 'project.begin', project.id)).toBe(1)
     }
   })
 
