@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { notifyRefusedSignIn } from '../../lib/notify-refusal'
 import { trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
+import { LaterCodeField } from '../../shared/second-factor/later-code-field'
 import { PasskeyInstead } from '../../shared/second-factor/passkey-instead'
 import { ActionButton } from '../../ui/action-button'
-import { CodeField } from '../../ui/code-field'
 
 interface UseLinkProps {
   token: string
@@ -47,14 +47,7 @@ export function UseLink({ onEnded, onSignedIn, token }: UseLinkProps) {
             ? 'Your account has a second factor. Enter its code to go on.'
             : 'You asked for this link. It works once, in this browser.'}
         </Text>
-        {asksCode && (
-          <CodeField
-            label="Authenticator code"
-            description="Of your authenticator app, or a recovery code."
-            autoFocus
-            {...form.getInputProps('code')}
-          />
-        )}
+        {asksCode && <LaterCodeField autoFocus {...form.getInputProps('code')} />}
         <ActionButton type="submit" loading={signIn.isPending} fullWidth>
           Sign in
         </ActionButton>

@@ -6,9 +6,9 @@ import { notifyRefusedSignIn } from '../../lib/notify-refusal'
 import { showFirstError } from '../../lib/show-first-error'
 import { trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
+import { LaterCodeField } from '../../shared/second-factor/later-code-field'
 import { PasskeyInstead } from '../../shared/second-factor/passkey-instead'
 import { ActionButton } from '../../ui/action-button'
-import { CodeField } from '../../ui/code-field'
 
 interface FinishFormProps {
   ticket: ProviderTicket
@@ -40,11 +40,7 @@ export function FinishForm({ onEnded, onSignedIn, ticket }: FinishFormProps) {
           {ticket.provider.label} has recognized you as {ticket.email}. Your account here has a second factor
           as well.
         </Text>
-        <CodeField
-          label="Authenticator code"
-          description="Of your authenticator app, or a recovery code."
-          {...form.getInputProps('code')}
-        />
+        <LaterCodeField {...form.getInputProps('code')} />
         <ActionButton type="submit" disabled={finish.isPending} fullWidth>
           Sign in
         </ActionButton>

@@ -6,8 +6,8 @@ import { notifyRefusedSignIn } from '../../lib/notify-refusal'
 import { showFirstError } from '../../lib/show-first-error'
 import { trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
+import { LaterCodeField } from '../../shared/second-factor/later-code-field'
 import { ActionButton } from '../../ui/action-button'
-import { CodeField } from '../../ui/code-field'
 import { PasswordField } from '../../ui/password-field'
 
 interface LinkFormProps {
@@ -51,14 +51,7 @@ export function LinkForm({ onEnded, onSignedIn, ticket }: LinkFormProps) {
           readOnly={asksCode}
           {...form.getInputProps('password')}
         />
-        {asksCode && (
-          <CodeField
-            label="Authenticator code"
-            description="Of your authenticator app, or a recovery code."
-            autoFocus
-            {...form.getInputProps('code')}
-          />
-        )}
+        {asksCode && <LaterCodeField autoFocus {...form.getInputProps('code')} />}
         <ActionButton type="submit" disabled={link.isPending} fullWidth>
           Connect and sign in
         </ActionButton>

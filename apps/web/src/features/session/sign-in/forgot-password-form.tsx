@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Stack, Text } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { contact } from '@tallgrass/brand'
 import { forgotPasswordInput } from '@tallgrass/contracts'
@@ -7,8 +7,8 @@ import { notifyRefusal } from '../../../lib/notify-refusal'
 import { showFirstError } from '../../../lib/show-first-error'
 import { trpc } from '../../../lib/trpc'
 import { useSiteLinks } from '../../../lib/use-site-links'
-import { ActionButton } from '../../../ui/action-button'
 import { FocusFirst } from '../../../ui/focus-first'
+import { MailedLinkForm } from './mailed-link-form'
 
 interface ForgotPasswordFormProps {
   email: string
@@ -56,22 +56,14 @@ export function ForgotPasswordForm({ email, onBack, userRole }: ForgotPasswordFo
     )
   }
   return (
-    <form onSubmit={form.onSubmit((values) => request.mutate(values), showFirstError(form))} noValidate>
-      <Stack gap="md">
-        <Text c="dimmed">Enter your email and we will send you a link to set a new password.</Text>
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="username"
-          data-autofocus
-          {...form.getInputProps('email')}
-        />
-        <ActionButton type="submit" disabled={request.isPending} fullWidth>
-          Send link
-        </ActionButton>
-        {back}
-      </Stack>
-    </form>
+    <MailedLinkForm
+      inputProps={form.getInputProps('email')}
+      pending={request.isPending}
+      onSubmit={form.onSubmit((values) => request.mutate(values), showFirstError(form))}
+      back={back}
+    >
+      Enter your email and we will send you a link to set a new password.
+    </MailedLinkForm>
   )
 }
 

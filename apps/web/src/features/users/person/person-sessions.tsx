@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import type { OpenSession, Person } from '@tallgrass/contracts/account'
 import { detailQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
-import { wayWords } from '../../../shared/sessions/sign-in-words'
+import { DeviceAndWay } from '../../../shared/sessions/device-and-way'
 import { ActionButton } from '../../../ui/action-button'
 import { type Column, DataTable } from '../../../ui/data-table'
 import { DrawerSection } from '../../../ui/drawer-section'
@@ -15,14 +15,7 @@ const columns: Column<OpenSession>[] = [
   {
     label: 'Device',
     kind: 'title',
-    cell: ({ device, way }) => (
-      <>
-        {device}
-        <Text c="dimmed" fz="sm">
-          {wayWords[way]}
-        </Text>
-      </>
-    ),
+    cell: (session) => <DeviceAndWay {...session} />,
   },
   { label: 'Address', cell: ({ ip }) => ip ?? 'Unknown' },
   { label: 'Last used', cell: ({ lastSeenAt }) => <RelativeTime at={lastSeenAt} /> },

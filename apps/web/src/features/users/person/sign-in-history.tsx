@@ -4,7 +4,8 @@ import type { SignInAttempt } from '@tallgrass/contracts/account'
 import type { UserId } from '@tallgrass/domain'
 import { listQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
-import { outcomeWords, wayWords } from '../../../shared/sessions/sign-in-words'
+import { DeviceAndWay } from '../../../shared/sessions/device-and-way'
+import { outcomeWords } from '../../../shared/sessions/sign-in-words'
 import { type Column, DataTable } from '../../../ui/data-table'
 import { DrawerSection } from '../../../ui/drawer-section'
 import { PagedList } from '../../../ui/paged-list'
@@ -18,14 +19,7 @@ const columns: Column<SignInAttempt>[] = [
   { label: 'Outcome', cell: ({ outcome }) => <Outcome of={outcome} /> },
   {
     label: 'Device',
-    cell: ({ device, way }) => (
-      <>
-        {device}
-        <Text c="dimmed" fz="sm">
-          {wayWords[way]}
-        </Text>
-      </>
-    ),
+    cell: (attempt) => <DeviceAndWay {...attempt} />,
   },
   { label: 'Address', cell: ({ ip }) => ip ?? 'Unknown' },
 ]

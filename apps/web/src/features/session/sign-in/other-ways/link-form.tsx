@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Stack, Text } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import type { SessionUser } from '@tallgrass/contracts'
 import { requestSignInLinkInput } from '@tallgrass/contracts/account'
@@ -6,8 +6,8 @@ import type { Role } from '@tallgrass/domain'
 import { notifyRefusal } from '../../../../lib/notify-refusal'
 import { showFirstError } from '../../../../lib/show-first-error'
 import { trpc } from '../../../../lib/trpc'
-import { ActionButton } from '../../../../ui/action-button'
 import { FocusFirst } from '../../../../ui/focus-first'
+import { MailedLinkForm } from '../mailed-link-form'
 import { MailedCodeForm } from './mailed-code-form'
 
 interface LinkFormProps {
@@ -46,21 +46,13 @@ export function LinkForm({ email, onBack, onSignedIn, userRole: role }: LinkForm
     )
   }
   return (
-    <form onSubmit={form.onSubmit((values) => request.mutate(values), showFirstError(form))} noValidate>
-      <Stack gap="md">
-        <Text c="dimmed">Enter your email and we will send you a link to sign in without a password.</Text>
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="username"
-          data-autofocus
-          {...form.getInputProps('email')}
-        />
-        <ActionButton type="submit" disabled={request.isPending} fullWidth>
-          Send link
-        </ActionButton>
-        {back}
-      </Stack>
-    </form>
+    <MailedLinkForm
+      inputProps={form.getInputProps('email')}
+      pending={request.isPending}
+      onSubmit={form.onSubmit((values) => request.mutate(values), showFirstError(form))}
+      back={back}
+    >
+      Enter your email and we will send you a link to sign in without a password.
+    </MailedLinkForm>
   )
 }

@@ -6,6 +6,7 @@ import { notifyRefusedSignIn } from '../../../../lib/notify-refusal'
 import { showFirstError } from '../../../../lib/show-first-error'
 import { trpc } from '../../../../lib/trpc'
 import { errorCode } from '../../../../lib/trpc-error'
+import { LaterCodeField } from '../../../../shared/second-factor/later-code-field'
 import { PasskeyInstead } from '../../../../shared/second-factor/passkey-instead'
 import { ActionButton } from '../../../../ui/action-button'
 import { CodeField } from '../../../../ui/code-field'
@@ -33,14 +34,7 @@ export function MailedCodeForm({ onSignedIn }: { onSignedIn: (user: SessionUser)
           readOnly={asksMore}
           {...form.getInputProps('digits')}
         />
-        {asksMore && (
-          <CodeField
-            label="Authenticator code"
-            description="Of your authenticator app, or a recovery code."
-            autoFocus
-            {...form.getInputProps('code')}
-          />
-        )}
+        {asksMore && <LaterCodeField autoFocus {...form.getInputProps('code')} />}
         <ActionButton type="submit" disabled={signIn.isPending} fullWidth>
           Sign in
         </ActionButton>
