@@ -4,6 +4,7 @@ import { Migrator } from 'kysely/migration'
 import type pg from 'pg'
 import type { Database, Db } from './database.ts'
 import { refuseUnfinishedLoad } from './dump/unfinished-load.ts'
+import { lockingFirst } from './lock-tables.ts'
 import { MigrationFailed } from './migration-failed.ts'
 import { type MigrationSource, migrationFiles, migrationNames } from './migration-files.ts'
 
@@ -39,7 +40,8 @@ export async function applyMigrations(
   // Migrations use the names of the database. The migrator's lock needs one connection for longer than a
   // transaction, which the pipelined pool does not guarantee.
   const plain = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
-  const migrator = new Migrator({ db: plain, provider: { getMigrations: source.load } })
+  const getMigrations = async () => lockingFirst(await source.load())
+  const migrator = new Migrator({ db: plain, provider: { getMigrations } })
   const migrate = () => (to ? migrator.migrateTo(to) : migrator.migrateToLatest())
   let outcome = await migrate()
   // The migrator reads the schema before it waits for its turn, which fails at the moment when another process

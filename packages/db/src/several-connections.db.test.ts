@@ -1,7 +1,9 @@
 import { aUser, openTestDatabase, unique } from '@tallgrass/testing'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { type Db, openDatabase } from './database.ts'
+import { applyMigrations } from './migrate.ts'
+import { migrationFiles } from './migration-files.ts'
 import { outageOf } from './outages.ts'
 
 const database = await openTestDatabase()
@@ -144,4 +146,32 @@ test('a missing server is unreachable, and a pool without a free connection is b
   expect(await outageOfWork(pidOf(small.db))).toBe('BUSY')
   held.release()
   expect(await pidOf(small.db)).toBeGreaterThan(0)
+})
+
+test('migrations wait for a transaction in progress that needs another of their tables', async () => {
+  const { id } = await aUser(db, { email: `upgraded${unique()}@example.com` })
+  const add = (name: string) => (db: Kysely<unknown>) =>
+    sql`alter table ${sql.table(name)} add column added text`.execute(db).then(() => {})
+  const both = {
+    async up(db: Kysely<unknown>) {
+      await add('users')(db)
+      await add('leads')(db)
+    },
+  }
+  const known = await migrationFiles.load()
+  const source = {
+    names: async () => [...Object.keys(known), '9999_add_to_both'],
+    load: async () => ({ ...known, '9999_add_to_both': both }),
+  }
+  const visit = begin({
+    first: (trx) => sql`lock table leads in row exclusive mode`.execute(trx),
+    rest: (trx) => trx.updateTable('users').set({ name: 'Renamed' }).where('id', '=', id).execute(),
+  })
+  await visit.pid
+  const migrated = applyMigrations({ pool }, { source })
+  const isWaiting = 'select from pg_locks where not granted'
+  while ((await pool.query(isWaiting)).rows.length === 0);
+  visit.resume()
+  await visit.done
+  expect(await migrated).toEqual(['9999_add_to_both'])
 })
