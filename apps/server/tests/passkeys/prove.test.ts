@@ -78,6 +78,20 @@ test('a new password proves nothing about someone with a second factor', async (
   expect(await changeRole(browser)).toMatchObject(NEEDED)
 })
 
+test('refuses a new password in a session that never proved the second factor, until it does', async () => {
+  const browser = await client()
+  const { secret } = await addApp(browser, clock.now)
+  clock.advance({ minutes: 1 })
+  // As it was before second factors, or opened by version 0.1.0.
+  const { id } = await browser.trpc.auth.session.query().then((user) => user ?? expect.unreachable())
+  await db.updateTable('sessions').set({ provedAt: null }).where('userId', '=', id).execute()
+  const change = () =>
+    browser.rest('POST', '/api/auth/password', { currentPassword: PASSWORD, newPassword: 'Sunflower2027' })
+  expect(await change()).toMatchObject(NEEDED)
+  await prove(browser, { code: appCode(secret, clock.now()) })
+  expect((await change()).status).toBe(200)
+})
+
 test('refuses wrong proofs, keeps the session, and audits them', async () => {
   const browser = await client()
   const other = await client()

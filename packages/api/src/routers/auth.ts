@@ -81,7 +81,7 @@ export const authRouter = router({
     .mutation(({ ctx }) => signOut(ctx)),
   /** Change your password; other sessions end. */
   changePassword: userProcedure
-    .meta({ says: 'Change your password; other sessions end' })
+    .meta({ says: 'Change your password; other sessions end', refuses: ['PROOF_NEEDED'] })
     .input(changePasswordInput)
     .output(done)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),

@@ -4,6 +4,7 @@ import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { UserCtx } from '../authorize.ts'
 import { limitAttempts } from '../limits/limit-attempts.ts'
+import { ensureProved } from '../second-factor/ensure-proved.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { ensureGoodPassword } from './ensure-good-password.ts'
 import { samePassword } from './same-password.ts'
@@ -11,9 +12,11 @@ import { tellPasswordChanged } from './tell-password-changed.ts'
 
 /**
  * Replaces the password, ends all of the user's sessions and links, and opens a new session here. Throws INVALID or
- * RATE_LIMITED.
+ * RATE_LIMITED; PROOF_NEEDED if the user has a second factor that this session has never used.
  */
 export async function changePassword(ctx: UserCtx, input: ChangePasswordInput): Promise<{ ok: true }> {
+  const { hasSecondFactor, provedAt } = ctx.user
+  if (hasSecondFactor && provedAt === null) ensureProved(ctx)
   const user = await findCredentialsById(ctx.db, ctx.user.id)
   // Counted per session, so that no stranger and no stolen session can use up the owner's attempts.
   const limit = { name: 'passwordChange', key: ctx.session.token ?? ctx.user.id } as const
@@ -33,7 +36,6 @@ export async function changePassword(ctx: UserCtx, input: ChangePasswordInput): 
     await endLinksOf(tx.db, user.id)
     audit(tx, { action: 'user.change-password', entity: 'user', entityId: user.id })
     await tellPasswordChanged(ctx, tx, { user, byLink: false })
-    const { hasSecondFactor, provedAt } = ctx.user
     // A password proves nothing about someone who has a second factor.
     const proof = hasSecondFactor ? { provedAt } : {}
     const changed = { ...user, passwordHash, passwordEndedAt: null }

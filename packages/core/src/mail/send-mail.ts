@@ -23,7 +23,10 @@ const ATTEMPT_MS = 20_000
  */
 const LEASE_MS = 25_000
 
-/** About seven hours with the queue's back-off. After that, an administrator has to act. */
+/**
+ * About seven hours with the queue’s back-off. After that, an administrator has to act. The database keeps messages with
+ * unknown templates until then (migration 0079), because version 0.1.0 does not try again.
+ */
 const MAX_ATTEMPTS = 15
 
 /** Callers of `sendNow` get an answer after this time, even if the mail server has not responded. */
