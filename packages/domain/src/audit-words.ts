@@ -134,6 +134,7 @@ export const auditWords = {
   'restore.create': 'Restored a backup',
   'restore.release': 'Released the restored site',
   'retention.apply': 'Deleted what was older than it is kept',
+  'retention.report': 'Deleted what had ended or was not needed any more',
   'session.end': 'Signed out',
   'session.end-others': 'Signed out on all other devices',
   'session.prove': 'Confirmed that it is them',

@@ -19,6 +19,7 @@ import { listRetrying } from './list-retrying.ts'
 import { type LoadedJobs, loadJobs } from './load-jobs.ts'
 import { pauseWhileDiskFull } from './pause-while-disk-full.ts'
 import { pullBackJobs } from './pull-back-jobs.ts'
+import { sumCounts } from './sum-counts.ts'
 import { workWhenReleased } from './work-when-released.ts'
 
 /**
@@ -102,6 +103,7 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
     countWaiting: () => countWaiting(database.pool),
     listFailed: (limit) => listFailed(database.db, limit),
     listRetrying: (which) => listRetrying(database.db, which),
+    sumCounts: (which) => sumCounts(database.pool, which),
     async retry(trx, { id, name }) {
       if (!queues.has(name)) return false
       const db = throughTransaction(trx)
@@ -181,9 +183,11 @@ async function runJobs(
 ) {
   try {
     // `enqueue` only accepts data that matches the name.
-    const handle = jobHandlers[name] as (ctx: WholeCtx, data: unknown) => Promise<void>
+    const handle = jobHandlers[name] as (ctx: WholeCtx, data: unknown) => Promise<unknown>
     // Schedules of earlier versions add jobs without data.
-    for (const { data } of jobs) await handle(ctx, data ?? {})
+    let result: unknown
+    for (const { data } of jobs) result = await handle(ctx, data ?? {})
+    return result
   } catch (error) {
     onError(error, name)
     throw error

@@ -124,15 +124,22 @@ test('concurrent workers run each job once', async () => {
   }, SOON)
 })
 
-test('waiting jobs run one after another without pauses', async () => {
+test('waiting jobs run one after another without pauses, and what they return is kept', async () => {
   const { app, state } = await appWithBrokenMail()
   state.broken = false
+  const { database, jobs } = app.services
+  await database.db.transaction().execute((trx) => jobs.enqueue(trx, 'delete-ended-limits', {}))
   for (let n = 0; n < 20; n++) {
     const { email } = await app.client()
     await app.visitor().trpc.auth.forgotPassword.mutate({ email })
   }
   await startWorker(app)
   await vi.waitFor(() => expect(state.tries).toBe(20), SOON)
+  const done = `select output from jobs.job where name = 'delete-ended-limits' and state = 'completed'`
+  await vi.waitFor(async () => {
+    const { rows } = await database.pool.query(done)
+    expect(rows).toEqual([{ output: { limits: expect.any(Number) } }])
+  }, SOON)
 })
 
 test('times recorded while the clock was ahead delay neither jobs nor schedules', async () => {

@@ -21,26 +21,24 @@ const DRAFT_MS = 30 * DAY_MS
  * needs any more. Contents outlive a failure of their place: the next run deletes them. Throws the first failure at the
  * end.
  */
-export async function deleteStaleFiles(
-  ctx: WholeCtx,
-  { refused = [] }: { refused?: StoredFileId[] },
-): Promise<void> {
+export async function deleteStaleFiles(ctx: WholeCtx, { refused = [] }: { refused?: StoredFileId[] }) {
   const { place } = ctx.files
   const ago = (ms: number) => new Date(ctx.clock().getTime() - ms)
-  await ctx.transaction(async ({ db }) => {
-    await deleteStaleRows(db, { stoppedBefore: ago(DAY_MS), draftsBefore: ago(DRAFT_MS) })
-    await deleteEmptied(db)
-  })
+  const files = await deleteStaleRows(ctx.db, { stoppedBefore: ago(DAY_MS), draftsBefore: ago(DRAFT_MS) })
+  await deleteEmptied(ctx.db)
   const which = { before: ago(HOUR_MS), refused, limit: MAX_CONTENTS }
   const failures: unknown[] = []
+  let contents = 0
   for (const { id, isMarked, parts } of await listUnneededContents(ctx.db, which)) {
     try {
       await place.remove(id, parts as PlaceNotes | null)
       await forgetContent(ctx.db, { id, isMarked }, ctx.clock())
+      contents += 1
     } catch (error) {
       failures.push(error)
       if (failures.length === MAX_FAILURES) break
     }
   }
   if (failures.length > 0) throw failures[0]
+  return { files, contents }
 }

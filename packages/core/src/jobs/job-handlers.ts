@@ -35,10 +35,14 @@ import { remindOfDocumentJob } from '../signing/remind-of-document.ts'
 import { withdrawDocumentJob } from '../signing/withdraw-document.ts'
 import { remindOfTasks } from '../tasks/remind-of-tasks.ts'
 import { raiseFailedJobs } from './raise-failed-jobs.ts'
+import { reportDeletions } from './report-deletions.ts'
 
-type Handlers = { [Name in JobName]: (ctx: WholeCtx, data: JobData[Name]) => Promise<void> }
+type Handlers = { [Name in JobName]: (ctx: WholeCtx, data: JobData[Name]) => Promise<unknown> }
 
-/** The handler of each kind of job. Any of them may run twice for one job. */
+/**
+ * The handler of each kind of job. Any of them may run twice for one job. The counts that one returns are kept with the job
+ * for a week.
+ */
 export const jobHandlers: Handlers = {
   'send-mail': sendMailJob,
   'mail-password-reset': mailPasswordReset,
@@ -74,6 +78,7 @@ export const jobHandlers: Handlers = {
   'delete-ended-exports': deleteEndedExports,
   'erase-people': erasePeople,
   'apply-retention': applyRetention,
+  'report-deletions': reportDeletions,
   'raise-failed-jobs': raiseFailedJobs,
   'make-backup': makeBackupJob,
   'check-backups': checkBackups,
@@ -98,6 +103,7 @@ export const schedules: { name: JobName; cron: string }[] = [
   { name: 'delete-ended-exports', cron: '47 * * * *' },
   { name: 'erase-people', cron: '53 * * * *' },
   { name: 'apply-retention', cron: '37 4 * * *' },
+  { name: 'report-deletions', cron: '19 0 * * *' },
   { name: 'raise-failed-jobs', cron: '*/5 * * * *' },
   { name: 'check-backups', cron: '12 * * * *' },
 ]

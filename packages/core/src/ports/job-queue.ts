@@ -58,6 +58,7 @@ export interface JobData {
   /** `userId`: someone who asked just now; all who asked if missing. */
   'erase-people': { userId?: UserId }
   'apply-retention': Record<string, never>
+  'report-deletions': Record<string, never>
   'raise-failed-jobs': Record<string, never>
   /** `attempt` counts from 1, which is the default. */
   'make-backup': { attempt?: number }
@@ -78,6 +79,9 @@ export interface RetryingJob {
   error: string
 }
 
+/** Counts that completed jobs returned, by kind. */
+export type JobCounts = Record<string, number>
+
 /** Work that outlives its request. Each job runs at least once, with back-off, in any process. */
 export interface JobQueue {
   /** Part of the caller's transaction, and rolled back with it. */
@@ -95,6 +99,8 @@ export interface JobQueue {
   listFailed(limit: number): Promise<FailedJob[]>
   /** Jobs that have failed at least `attempts` times and wait for a retry, the most attempts first, at most `limit`. */
   listRetrying(which: { attempts: number; limit: number }): Promise<RetryingJob[]>
+  /** The sums of the counts that jobs of these names returned which completed from `from` up to before `until`. */
+  sumCounts(which: { names: JobName[]; from: Date; until: Date }): Promise<JobCounts>
   /** Part of the caller's transaction. Returns false if no failed job has this id. */
   retry(trx: Db, job: { id: JobId; name: string }): Promise<boolean>
 }

@@ -2,6 +2,7 @@ import { type ChatTokenKind, toInstant } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { ChatTokens } from '../schema.gen.ts'
+import { deleteInBatches } from './delete-batch.ts'
 
 export async function insertChatToken(db: Db, token: Insertable<ChatTokens>): Promise<void> {
   await db.insertInto('chatTokens').values(token).execute()
@@ -23,5 +24,5 @@ export function findConversationOfToken(
 }
 
 export function deleteEndedChatTokens(db: Db, now: Date) {
-  return db.deleteFrom('chatTokens').where('expiresAt', '<=', toInstant(now)).execute()
+  return deleteInBatches(db, 'chatTokens', (eb) => eb('expiresAt', '<=', toInstant(now)))
 }

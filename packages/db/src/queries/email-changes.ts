@@ -2,6 +2,7 @@ import { type EmailChangeId, toInstant, type UserId } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { EmailChanges, EmailConfirmations } from '../schema.gen.ts'
+import { deleteInBatches } from './delete-batch.ts'
 
 /** A link that ends after `latestEnd`, when a link made now would end, was made while the clock was ahead. */
 interface LinkWindow {
@@ -134,18 +135,16 @@ export function deleteConfirmationsOf(db: Db, userId: UserId) {
   return db.deleteFrom('emailConfirmations').where('userId', '=', userId).execute()
 }
 
-/** Deletes links that cannot be used at `now`, and changes that can no longer be taken back. */
-export async function deleteEndedEmailLinks(db: Db, now: Date): Promise<void> {
+/** Deletes links that cannot be used at `now`, and changes that can no longer be taken back. Returns how many. */
+export async function deleteEndedEmailLinks(db: Db, now: Date): Promise<number> {
   const at = toInstant(now)
-  await db.deleteFrom('emailConfirmations').where('expiresAt', '<=', at).execute()
-  await db
-    .deleteFrom('emailChanges')
-    .where(({ and, eb, or }) =>
-      or([
-        and([eb('confirmedAt', 'is', null), eb('expiresAt', '<=', at)]),
-        and([eb('confirmedAt', 'is not', null), eb('undoUntil', 'is', null)]),
-        eb('undoUntil', '<=', at),
-      ]),
-    )
-    .execute()
+  const links = await deleteInBatches(db, 'emailConfirmations', (eb) => eb('expiresAt', '<=', at))
+  const changes = await deleteInBatches(db, 'emailChanges', ({ and, eb, or }) =>
+    or([
+      and([eb('confirmedAt', 'is', null), eb('expiresAt', '<=', at)]),
+      and([eb('confirmedAt', 'is not', null), eb('undoUntil', 'is', null)]),
+      eb('undoUntil', '<=', at),
+    ]),
+  )
+  return links + changes
 }

@@ -11,6 +11,7 @@ import {
 import { expressionBuilder, type Insertable, sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DB, Events } from '../schema.gen.ts'
+import { deleteInBatches } from './delete-batch.ts'
 
 export async function insertEvents(db: Db, events: Insertable<Events>[]): Promise<void> {
   await db.insertInto('events').values(events).execute()
@@ -91,9 +92,9 @@ function isSomeoneElse() {
   return sql<boolean>`users.id is distinct from events.actor_id`
 }
 
-/** Deletes the events before that time, with their notifications. */
-export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('events').where('createdAt', '<', toInstant(before)).execute()
+/** Deletes the events before that time, with their notifications. Returns how many. */
+export function deleteEventsBefore(db: Db, before: Date): Promise<number> {
+  return deleteInBatches(db, 'events', (eb) => eb('createdAt', '<', toInstant(before)))
 }
 
 /** Deletes the events about these records, with their notifications. */

@@ -2,6 +2,7 @@ import { type PasskeyId, toInstant, type UserId } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { PasskeyChallenges, Passkeys } from '../schema.gen.ts'
+import { deleteInBatches } from './delete-batch.ts'
 
 const listedColumns = ['id', 'name', 'synced', 'createdAt', 'lastUsedAt'] as const
 
@@ -99,5 +100,5 @@ export async function takeChallenge(db: Db, { challengeHash, now, userId }: Chal
 }
 
 export function deleteEndedChallenges(db: Db, now: Date) {
-  return db.deleteFrom('passkeyChallenges').where('expiresAt', '<=', toInstant(now)).execute()
+  return deleteInBatches(db, 'passkeyChallenges', (eb) => eb('expiresAt', '<=', toInstant(now)))
 }

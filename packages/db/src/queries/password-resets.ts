@@ -2,6 +2,7 @@ import { type PasswordResetId, toInstant, type UserId } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { PasswordResets } from '../schema.gen.ts'
+import { deleteInBatches } from './delete-batch.ts'
 
 export function insertPasswordReset(db: Db, reset: Insertable<PasswordResets>) {
   return db.insertInto('passwordResets').values(reset).execute()
@@ -64,10 +65,9 @@ export function usePasswordReset(db: Db, tokenHash: string, { latestEnd, now }: 
     .executeTakeFirst()
 }
 
-/** Deletes links that cannot be used at `now`. */
+/** Deletes links that cannot be used at `now`. Returns how many. */
 export function deleteEndedPasswordResets(db: Db, { latestEnd, now }: ResetWindow) {
-  return db
-    .deleteFrom('passwordResets')
-    .where((eb) => eb.or([eb('expiresAt', '<=', toInstant(now)), eb('expiresAt', '>', toInstant(latestEnd))]))
-    .execute()
+  return deleteInBatches(db, 'passwordResets', (eb) =>
+    eb.or([eb('expiresAt', '<=', toInstant(now)), eb('expiresAt', '>', toInstant(latestEnd))]),
+  )
 }

@@ -1,8 +1,9 @@
 import type { Db } from '../database.ts'
+import { deleteInBatches } from './delete-batch.ts'
 
 /** Deletes windows that ended before `now`. */
 export function deleteEndedLimits(db: Db, now: Date) {
-  return db.deleteFrom('rateLimits').where('expire', '<', now.getTime()).execute()
+  return deleteInBatches(db, 'rateLimits', (eb) => eb('expire', '<', now.getTime()))
 }
 
 interface NewUses {

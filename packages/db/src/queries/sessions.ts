@@ -2,6 +2,7 @@ import { type Instant, type Role, type SessionId, toInstant, type UserId } from 
 import type { CompiledQuery, ExpressionBuilder, InferResult, Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DB, Sessions } from '../schema.gen.ts'
+import { deleteInBatches } from './delete-batch.ts'
 import { hasSecondFactor } from './second-factors.ts'
 import { asynchronousCommit } from './sql.ts'
 
@@ -125,20 +126,23 @@ export function listSessionsOf(db: Db, userId: UserId) {
     .execute()
 }
 
-/** Deletes a role's sessions that were last used at or before `used`, or created at or before `begun`. */
+/** Deletes a role's sessions that were last used at or before `used`, or created at or before `begun`. Returns how many. */
 export function deleteSessionsEnded(db: Db, role: Role, { begun, used }: { begun: Date; used: Date }) {
-  return db
-    .deleteFrom('sessions')
-    .using('users')
-    .whereRef('users.id', '=', 'sessions.userId')
-    .where('users.role', '=', role)
-    .where((eb) =>
+  return deleteInBatches(db, 'sessions', (eb) =>
+    eb.and([
       eb.or([
         eb('sessions.lastSeenAt', '<=', toInstant(used)),
         eb('sessions.createdAt', '<=', toInstant(begun)),
       ]),
-    )
-    .execute()
+      eb.exists(
+        eb
+          .selectFrom('users')
+          .select('users.id')
+          .whereRef('users.id', '=', 'sessions.userId')
+          .where('users.role', '=', role),
+      ),
+    ]),
+  )
 }
 
 /** When these sessions began and were last used, and whose they are; without those that are gone. */

@@ -2,6 +2,7 @@ import { MAX_WRONG_CODES, type SignInLinkId, toInstant } from '@tallgrass/domain
 import type { ExpressionBuilder, Insertable, NotNull } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DB, SignInLinks } from '../schema.gen.ts'
+import { deleteInBatches } from './delete-batch.ts'
 
 /** A link that ends after `latestEnd`, when a link made now would end, was made while the clock was ahead. */
 interface LinkWindow {
@@ -100,10 +101,9 @@ export async function takeSignInLink(db: Db, id: SignInLinkId, window: LinkWindo
   return row !== undefined
 }
 
-/** Deletes links that cannot be used at `now`. */
+/** Deletes links that cannot be used at `now`. Returns how many. */
 export function deleteEndedSignInLinks(db: Db, { latestEnd, now }: LinkWindow) {
-  return db
-    .deleteFrom('signInLinks')
-    .where((eb) => eb.or([eb('expiresAt', '<=', toInstant(now)), eb('expiresAt', '>', toInstant(latestEnd))]))
-    .execute()
+  return deleteInBatches(db, 'signInLinks', (eb) =>
+    eb.or([eb('expiresAt', '<=', toInstant(now)), eb('expiresAt', '>', toInstant(latestEnd))]),
+  )
 }

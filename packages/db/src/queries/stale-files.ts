@@ -1,5 +1,6 @@
 import { type FileId, type StoredFileId, toInstant } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
+import { deleteInBatches } from './delete-batch.ts'
 
 interface Stale {
   stoppedBefore: Date
@@ -8,52 +9,46 @@ interface Stale {
 
 /**
  * Deletes files that stopped arriving before `stoppedBefore`, and drafts from before `draftsBefore`, unless the person has
- * the text of a message to the same project that is not sent either.
+ * the text of a message to the same project that is not sent either. Returns how many.
  */
-export async function deleteStaleFiles(db: Db, { draftsBefore, stoppedBefore }: Stale): Promise<void> {
-  await db
-    .deleteFrom('files')
-    .using('storedFiles')
-    .whereRef('storedFiles.id', '=', 'files.storedId')
-    .where('files.shownAt', 'is', null)
-    .where('storedFiles.lastReceivedAt', '<', toInstant(stoppedBefore))
-    .where((eb) =>
-      eb.or([
-        eb('storedFiles.completedAt', 'is', null),
-        eb('files.removedAt', 'is not', null),
-        eb.and([
-          eb('storedFiles.lastReceivedAt', '<', toInstant(draftsBefore)),
-          eb.or([
-            eb('files.purpose', '<>', 'message'),
-            eb.not(
-              eb.exists(
-                eb
-                  .selectFrom('messageDrafts')
-                  .select('messageDrafts.userId')
-                  .whereRef('messageDrafts.projectId', '=', 'files.projectId')
-                  .whereRef('messageDrafts.userId', '=', 'files.uploadedBy'),
-              ),
-            ),
+export function deleteStaleFiles(db: Db, { draftsBefore, stoppedBefore }: Stale): Promise<number> {
+  return deleteInBatches(db, 'files', (eb) => {
+    const unsentText = eb
+      .selectFrom('messageDrafts')
+      .select('messageDrafts.userId')
+      .whereRef('messageDrafts.projectId', '=', 'files.projectId')
+      .whereRef('messageDrafts.userId', '=', 'files.uploadedBy')
+    const stopped = eb
+      .selectFrom('storedFiles')
+      .select('storedFiles.id')
+      .whereRef('storedFiles.id', '=', 'files.storedId')
+      .where('storedFiles.lastReceivedAt', '<', toInstant(stoppedBefore))
+      .where((inner) =>
+        inner.or([
+          inner('storedFiles.completedAt', 'is', null),
+          inner('files.removedAt', 'is not', null),
+          inner.and([
+            inner('storedFiles.lastReceivedAt', '<', toInstant(draftsBefore)),
+            inner.or([inner('files.purpose', '<>', 'message'), inner.not(inner.exists(unsentText))]),
           ]),
         ]),
-      ]),
-    )
-    .execute()
+      )
+    return eb.and([eb('files.shownAt', 'is', null), eb.exists(stopped)])
+  })
 }
 
 /** The contents of removed files of projects that are gone. */
-export async function deleteEmptied(db: Db): Promise<void> {
-  await db
-    .deleteFrom('storedFiles')
-    .where('emptiedAt', 'is not', null)
-    .where((eb) =>
+export function deleteEmptied(db: Db): Promise<number> {
+  return deleteInBatches(db, 'storedFiles', (eb) =>
+    eb.and([
+      eb('emptiedAt', 'is not', null),
       eb.not(
         eb.exists(
           eb.selectFrom('files').select('files.id').whereRef('files.storedId', '=', 'storedFiles.id'),
         ),
       ),
-    )
-    .execute()
+    ]),
+  )
 }
 
 interface Unneeded {
