@@ -106,7 +106,7 @@ test('old mails are deleted, but not those that are still to be sent', async () 
   expect(await left.execute()).toEqual([{ status: 'queued' }])
 })
 
-test('old sign-ins, unused browsers and ended links are deleted', async () => {
+test('old sign-ins and unused browsers are deleted', async () => {
   const { id: userId } = await givenClient(app)
   const now = app.clock.now()
   const signIn = { userId, way: 'password', outcome: 'signed_in', createdAt: now } as const
@@ -116,13 +116,10 @@ test('old sign-ins, unused browsers and ended links are deleted', async () => {
     .execute()
   const device = { userId, tokenHash: String(unique()), createdAt: now, lastUsedAt: now }
   await db.insertInto('knownDevices').values(device).execute()
-  const challenge = { challengeHash: String(unique()), createdAt: now, expiresAt: now }
-  await db.insertInto('passkeyChallenges').values(challenge).execute()
   app.clock.advance({ days: 11 })
   await keeping({ signIns: 10 })
   const signIns = db.selectFrom('signIns').select('id').where('userId', '=', userId)
   expect(await signIns.execute()).toEqual([])
-  expect(await db.selectFrom('passkeyChallenges').select('expiresAt').execute()).toEqual([])
   const devices = db.selectFrom('knownDevices').select('userId').where('userId', '=', userId)
   expect((await devices.execute()).length).toBeGreaterThan(0)
   app.clock.advance({ days: 400 })

@@ -1,9 +1,13 @@
 import {
   deleteConversations,
-  deleteEndedProofs,
   deleteEventsAbout,
+  deleteOldCallLinks,
   deleteOldMails,
+  deleteOldNotices,
   deleteOldSignIns,
+  deleteOldTries,
+  deleteOldWeeks,
+  deleteOldWork,
   deleteUnusedDevices,
   eraseMailsAbout,
   listAuditRowsAbout,
@@ -20,9 +24,26 @@ const REASON = 'It was older than it is kept'
 /** Never shown: leads with something open are not old. */
 const OPEN = { call: 'A call is open', invitation: 'An invitation is open', mail: 'A message is queued' }
 
-type Kind = 'chats' | 'leads' | 'mails' | 'sign-ins' | 'devices'
+/** Stripe repeats a notice for 3 days, and for 30 if someone asks it to. */
+const NOTICE_DAYS = 90
+/** Someone may look at the page of a call for a while after it. */
+const CALL_LINK_DAYS = 30
+/** A year, and a month to look back at it. */
+const WORK_DAYS = 400
 
-/** Deletes what is older than the operator keeps it, some at a time. The audit log has counts, never more. */
+type Kind =
+  | 'chats'
+  | 'leads'
+  | 'mails'
+  | 'sign-ins'
+  | 'devices'
+  | 'payment-notices'
+  | 'call-links'
+  | 'work-items'
+  | 'backup-tries'
+  | 'reported-weeks'
+
+/** Deletes what is older than the operator keeps it, or than anyone needs it, some at a time. The audit log has counts, never more. */
 export async function applyRetention(ctx: WholeCtx): Promise<void> {
   const { chats, leads, outbox, signIns } = ctx.settings.retention
   if (leads > 0) await deleteLeads(ctx, ago(ctx, leads))
@@ -30,7 +51,11 @@ export async function applyRetention(ctx: WholeCtx): Promise<void> {
   await inBatches(ctx, 'mails', outbox, ({ db }, before) => deleteOldMails(db, before))
   await inBatches(ctx, 'sign-ins', signIns, ({ db }, before) => deleteOldSignIns(db, before))
   await inBatches(ctx, 'devices', DEVICE_DAYS, ({ db }, before) => deleteUnusedDevices(db, before))
-  await deleteEndedProofs(ctx.db, ago(ctx, 1))
+  await inBatches(ctx, 'payment-notices', NOTICE_DAYS, ({ db }, before) => deleteOldNotices(db, before))
+  await inBatches(ctx, 'call-links', CALL_LINK_DAYS, ({ db }, before) => deleteOldCallLinks(db, before))
+  await inBatches(ctx, 'work-items', WORK_DAYS, ({ db }, before) => deleteOldWork(db, before))
+  await inBatches(ctx, 'backup-tries', WORK_DAYS, ({ db }, before) => deleteOldTries(db, before))
+  await inBatches(ctx, 'reported-weeks', WORK_DAYS, ({ db }, before) => deleteOldWeeks(db, before))
 }
 
 function ago({ clock }: WholeCtx, days: number): Date {

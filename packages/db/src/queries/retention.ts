@@ -1,7 +1,8 @@
-import { type ConversationId, type LeadId, toInstant } from '@tallgrass/domain'
+import { type ConversationId, type LeadId, moneyKinds, toInstant } from '@tallgrass/domain'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DB } from '../schema.gen.ts'
+import { type Condition, deleteBatch } from './delete-batch.ts'
 
 /** In one statement, so that no transaction is long. */
 export const RETENTION_BATCH = 500
@@ -90,54 +91,74 @@ function callsSince(eb: ExpressionBuilder<DB, 'leads'>, at: ReturnType<typeof to
 }
 
 /** Messages of the outbox, except those that are still to be sent. Returns how many. */
-export async function deleteOldMails(db: Db, before: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('outboxMails')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('outboxMails')
-        .select('id')
-        .where('createdAt', '<', toInstant(before))
-        .where('status', '<>', 'queued')
-        .orderBy('createdAt')
-        .limit(RETENTION_BATCH),
-    )
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+export function deleteOldMails(db: Db, before: Date): Promise<number> {
+  return deleteOld(db, 'outboxMails', (eb) =>
+    eb.and([eb('createdAt', '<', toInstant(before)), eb('status', '<>', 'queued')]),
+  )
 }
 
-export async function deleteOldSignIns(db: Db, before: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('signIns')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('signIns')
-        .select('id')
-        .where('createdAt', '<', toInstant(before))
-        .orderBy('createdAt')
-        .limit(RETENTION_BATCH),
-    )
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+export function deleteOldSignIns(db: Db, before: Date): Promise<number> {
+  return deleteOld(db, 'signIns', (eb) => eb('createdAt', '<', toInstant(before)))
 }
 
 /** Browsers that their owner has not used since. */
-export async function deleteUnusedDevices(db: Db, before: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('knownDevices')
-    .where('lastUsedAt', '<', toInstant(before))
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+export function deleteUnusedDevices(db: Db, before: Date): Promise<number> {
+  return deleteOld(db, 'knownDevices', (eb) => eb('lastUsedAt', '<', toInstant(before)))
 }
 
-/** Links and challenges that no longer work. */
-export async function deleteEndedProofs(db: Db, before: Date): Promise<void> {
+/** What a provider told us of payments. By then it neither repeats a notice, nor does one wait for another. */
+export function deleteOldNotices(db: Db, before: Date): Promise<number> {
+  return deleteOld(db, 'paymentNotices', (eb) => eb('receivedAt', '<', toInstant(before)))
+}
+
+/** Work that is done. What is said of money stays with the invoices. */
+export function deleteOldWork(db: Db, before: Date): Promise<number> {
   const at = toInstant(before)
-  for (const table of ['passkeyChallenges', 'emailConfirmations', 'signInLinks'] as const)
-    await db.deleteFrom(table).where('expiresAt', '<', at).execute()
-  await db
-    .deleteFrom('emailChanges')
-    .where('expiresAt', '<', at)
-    .where((eb) => eb.or([eb('undoUntil', 'is', null), eb('undoUntil', '<', at)]))
-    .execute()
+  return deleteOld(db, 'workItems', (eb) =>
+    eb.and([
+      eb('status', '=', 'CLOSED'),
+      eb('createdAt', '<', at),
+      eb('closedAt', '<', at),
+      eb('kind', 'not in', moneyKinds),
+    ]),
+  )
+}
+
+/** Links of calls that were over by then. */
+export function deleteOldCallLinks(db: Db, before: Date): Promise<number> {
+  return deleteOld(db, 'bookingLinks', (eb) =>
+    eb.exists(
+      eb
+        .selectFrom('bookings')
+        .select('bookings.id')
+        .whereRef('bookings.id', '=', 'bookingLinks.bookingId')
+        .where('bookings.endsAt', '<', toInstant(before)),
+    ),
+  )
+}
+
+/** Backups that were made, or failed, before then. What System Health shows stays: the last try and the last good one. */
+export function deleteOldTries(db: Db, before: Date): Promise<number> {
+  return deleteOld(db, 'backups', (eb) => {
+    const later = eb
+      .selectFrom('backups as later')
+      .select('later.id')
+      .whereRef('later.place', '=', 'backups.place')
+      .whereRef('later.startedAt', '>', 'backups.startedAt')
+      .where('later.finishedAt', 'is not', null)
+    return eb.and([
+      eb('finishedAt', '<', toInstant(before)),
+      eb.exists(later),
+      eb.or([eb('name', 'is', null), eb.exists(later.where('later.name', 'is not', null))]),
+    ])
+  })
+}
+
+/** The weeks whose figures were mailed. */
+export function deleteOldWeeks(db: Db, before: Date): Promise<number> {
+  return deleteOld(db, 'reportedWeeks', (eb) => eb('createdAt', '<', toInstant(before)))
+}
+
+function deleteOld<Table extends keyof DB>(db: Db, table: Table, condition: Condition<Table>) {
+  return deleteBatch(db, table, condition, RETENTION_BATCH)
 }
