@@ -44,6 +44,12 @@ async function* inChunks(content: Buffer, failsAfter = Number.POSITIVE_INFINITY)
   }
 }
 
+async function allOf<One>(list: AsyncIterable<One>): Promise<One[]> {
+  const all: One[] = []
+  for await (const one of list) all.push(one)
+  return all
+}
+
 /** Sends content until all has arrived, as a browser does: each time from where the place is. */
 async function send(
   place: FilePlace,
@@ -114,6 +120,27 @@ describe.each([
     await expect(arriving).rejects.toBe(lost)
   })
 
+  test('lists what it has in the order of the ids, and which databases use it since when', async () => {
+    const place = await open()
+    const files = [aNewFile(3), aNewFile(3)]
+    for (const { id } of files.toReversed()) await place.put(id, Buffer.from('img'))
+    const begin = new Date('2026-11-01T00:00:00.000Z')
+    await place.recordUser('one', begin)
+    const users = await place.recordUser('one', new Date('2026-11-05T00:00:00.000Z'))
+    expect(users).toMatchObject([{ name: 'one', since: begin }])
+    const both = await place.recordUser('two', new Date('2026-11-06T00:00:00.000Z'))
+    expect(both.map(({ name }) => name).sort()).toEqual(['one', 'two'])
+    const listed = await allOf(place.list())
+    expect(listed.map(({ id }) => id)).toEqual(files.map(({ id }) => id).sort())
+    expect(listed.every(({ storedAt }) => storedAt > begin)).toBe(true)
+  })
+
+  test('has nothing before the first file', async () => {
+    const place = await open()
+    expect(await allOf(place.list())).toEqual([])
+    expect(await allOf(place.listUnfinished())).toEqual([])
+  })
+
   test('stores a preview at once', async () => {
     const place = await open()
     const file = aNewFile(3)
@@ -154,6 +181,22 @@ test('an upload that is given up leaves no parts in the bucket', async () => {
   expect(server.bucket.uploads.size).toBe(1)
   await place.remove(stopped.id, stopped.notes)
   expect(server.bucket.uploads.size).toBe(0)
+})
+
+test('a bucket lists uploads that go on, page by page, and ends one without touching what is stored', async () => {
+  const server = await startS3({ pageSize: 1 })
+  onTestFinished(server.stop)
+  const place = s3Files({ endpoint: server.url, ...server.access, prefix: 'site', warn: () => {} })
+  const content = randomBytes(LARGE)
+  const stored = await send(place, aNewFile(LARGE), content)
+  await place.complete(stored)
+  const again = await send(place, { ...stored, received: 0, notes: null }, content, 12 * 2 ** 20)
+  const other = await send(place, aNewFile(LARGE), content, 12 * 2 ** 20)
+  const unfinished = await allOf(place.listUnfinished())
+  expect(unfinished.map(({ id }) => id).sort()).toEqual([again.id, other.id].sort())
+  for (const upload of unfinished) await place.endUnfinished(upload)
+  expect(server.bucket.uploads.size).toBe(0)
+  expect(await place.sizeOf(stored.id)).toBe(LARGE)
 })
 
 test('a file that was completed by a process that could not say so is complete', async () => {

@@ -1,4 +1,4 @@
-import { readField } from './s3-answers.ts'
+import { elementsOf, readField } from './s3-answers.ts'
 import type { SendS3 } from './s3-request.ts'
 
 /**
@@ -41,6 +41,32 @@ export async function completeParts(send: SendS3, { key, uploadId }: UploadOfKey
 /** Otherwise the bucket keeps, and charges for, parts that no list shows. */
 export async function abandonParts(send: SendS3, { key, uploadId }: UploadOfKey): Promise<void> {
   await send({ method: 'DELETE', key, query: { uploadId }, accepts: [404] })
+}
+
+export interface BegunUpload extends UploadOfKey {
+  startedAt: Date
+}
+
+/** Uploads that were begun, and neither completed nor abandoned, of all keys that start with the prefix. */
+export async function* listUploads(send: SendS3, prefix: string): AsyncGenerator<BegunUpload> {
+  let marker: Record<string, string> | undefined = {}
+  while (marker) {
+    const query: Record<string, string> = { uploads: '', prefix, ...marker }
+    const xml: string = (await send({ method: 'GET', query })).body.toString()
+    for (const upload of elementsOf(xml, 'Upload')) {
+      const [key, uploadId, initiated] = ['Key', 'UploadId', 'Initiated'].map((name) =>
+        readField(upload, name),
+      )
+      if (!key || !uploadId || !initiated) throw new Error('The list of uploads cannot be read')
+      yield { key, uploadId, startedAt: new Date(initiated) }
+    }
+    marker = readField(xml, 'IsTruncated') === 'true' ? nextMarker(xml) : undefined
+  }
+}
+
+function nextMarker(xml: string): Record<string, string> | undefined {
+  const [key, upload] = [readField(xml, 'NextKeyMarker'), readField(xml, 'NextUploadIdMarker')]
+  return key ? { 'key-marker': key, ...(upload && { 'upload-id-marker': upload }) } : undefined
 }
 
 function partList(etags: string[]): Buffer {

@@ -32,7 +32,7 @@ export interface S3Client {
 export function openS3(options: S3Options): S3Client {
   const send = s3Sender(options)
   return {
-    list: (prefix) => list(send, prefix),
+    list: (prefix) => listObjects(send, prefix),
     find: (key) => findObject(send, key),
     async put(key, file) {
       const { bytes, etag } = await uploadFile(send, key, file)
@@ -50,7 +50,7 @@ export function openS3(options: S3Options): S3Client {
   }
 }
 
-async function* list(send: SendS3, prefix: string): AsyncGenerator<S3Object> {
+export async function* listObjects(send: SendS3, prefix: string): AsyncGenerator<S3Object> {
   let token: string | undefined
   do {
     const query = { 'list-type': '2', prefix, ...(token !== undefined && { 'continuation-token': token }) }

@@ -1,6 +1,8 @@
 import { AppError, megabytes } from '@tallgrass/domain'
 import type { Files } from '../ports/files.ts'
 
+async function* nothing(): AsyncGenerator<never> {}
+
 async function refuse(): Promise<never> {
   throw new AppError('NOT_READY', 'This process cannot store files')
 }
@@ -17,6 +19,10 @@ export const noFiles: Files = {
     read: refuse,
     link: refuse,
     remove: refuse,
+    list: nothing,
+    listUnfinished: nothing,
+    endUnfinished: refuse,
+    recordUser: refuse,
   },
   reader: { recognize: refuse, measure: refuse, makePicture: refuse, drawImage: refuse },
   archiver: { pack: refuse },

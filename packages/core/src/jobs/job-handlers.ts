@@ -6,6 +6,7 @@ import { remindOfCalls } from '../bookings/remind-of-calls.ts'
 import { mailChatAnswers } from '../conversations/mail-chat-answers.ts'
 import type { WholeCtx } from '../ctx.ts'
 import { sealDocumentJob } from '../documents/seal-document.ts'
+import { deleteOrphanedContents } from '../files/delete-orphaned-contents.ts'
 import { deleteStaleFiles } from '../files/delete-stale-files.ts'
 import { makeFilePreview } from '../files/make-file-preview.ts'
 import { inviteContactJob } from '../invitations/invite-contact-job.ts'
@@ -78,6 +79,7 @@ export const jobHandlers: Handlers = {
   'delete-ended-exports': deleteEndedExports,
   'erase-people': erasePeople,
   'apply-retention': applyRetention,
+  'delete-orphaned-contents': deleteOrphanedContents,
   'report-deletions': reportDeletions,
   'raise-failed-jobs': raiseFailedJobs,
   'make-backup': makeBackupJob,
@@ -103,6 +105,7 @@ export const schedules: { name: JobName; cron: string }[] = [
   { name: 'delete-ended-exports', cron: '47 * * * *' },
   { name: 'erase-people', cron: '53 * * * *' },
   { name: 'apply-retention', cron: '37 4 * * *' },
+  { name: 'delete-orphaned-contents', cron: '9 4 * * *' },
   { name: 'report-deletions', cron: '19 0 * * *' },
   { name: 'raise-failed-jobs', cron: '*/5 * * * *' },
   { name: 'check-backups', cron: '12 * * * *' },

@@ -10,6 +10,7 @@ const REPORTED: JobName[] = [
   'delete-ended-exports',
   'delete-old-events',
   'delete-stale-files',
+  'delete-orphaned-contents',
   'erase-ended-links',
 ]
 

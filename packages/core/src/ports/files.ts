@@ -21,6 +21,26 @@ export interface FileLink {
   mediaType: string
 }
 
+export interface KeptContent {
+  id: StoredFileId
+  storedAt: Date
+}
+
+/** An upload in parts that was begun, and neither completed nor ended. */
+export interface UnfinishedUpload {
+  id: StoredFileId
+  startedAt: Date
+  notes: PlaceNotes
+}
+
+/** A database whose contents are kept in a place. */
+export interface PlaceUser {
+  name: string
+  since: Date
+  /** When it was last recorded. */
+  seenAt: Date
+}
+
 /**
  * Where the contents of files are kept, under their ids. Everything throws AppError with a sentence that the person who
  * uploads may read.
@@ -50,6 +70,13 @@ export interface FilePlace {
   link(file: FileLink): Promise<string | undefined>
   /** Also what has arrived of an unfinished file. No error if there is none. */
   remove(id: StoredFileId, notes: PlaceNotes | null): Promise<void>
+  /** Everything that is kept under an id, in the order of the ids. */
+  list(): AsyncIterable<KeptContent>
+  listUnfinished(): AsyncIterable<UnfinishedUpload>
+  /** Leaves the content under its id as it is. */
+  endUnfinished(upload: UnfinishedUpload): Promise<void>
+  /** Records that a database uses this place, and returns all that were ever recorded. */
+  recordUser(name: string, now: Date): Promise<PlaceUser[]>
 }
 
 /** WebP of an image: a small one for lists, and one to look at in place. */

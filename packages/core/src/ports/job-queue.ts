@@ -58,6 +58,7 @@ export interface JobData {
   /** `userId`: someone who asked just now; all who asked if missing. */
   'erase-people': { userId?: UserId }
   'apply-retention': Record<string, never>
+  'delete-orphaned-contents': Record<string, never>
   'report-deletions': Record<string, never>
   'raise-failed-jobs': Record<string, never>
   /** `attempt` counts from 1, which is the default. */

@@ -29,6 +29,8 @@ export interface S3Bucket {
   objects: Map<string, StoredObject>
   /** Parts of uploads that were neither completed nor aborted, by upload. */
   uploads: Map<string, Map<number, Buffer>>
+  /** The keys of all uploads, and when they began. */
+  begun: Map<string, { key: string; at: Date }>
   handle(request: S3Query): S3Reply
 }
 
@@ -46,6 +48,7 @@ const toEtag = (content: Buffer, suffix = '') =>
 export function s3Bucket(pageSize: number): S3Bucket {
   const objects: S3Bucket['objects'] = new Map()
   const uploads: S3Bucket['uploads'] = new Map()
+  const begun: S3Bucket['begun'] = new Map()
   const store = (key: string, content: Buffer, etag = toEtag(content)) => {
     objects.set(key, { content, etag, modifiedAt: new Date() })
     return etag
@@ -53,12 +56,15 @@ export function s3Bucket(pageSize: number): S3Bucket {
   return {
     objects,
     uploads,
+    begun,
     handle(request) {
       const { body, key, method, query } = request
+      if (key === undefined && query.has('uploads')) return listUploads({ uploads, begun }, query, pageSize)
       if (key === undefined)
         return method === 'GET' ? listPage(objects, query, pageSize) : failed(405, 'MethodNotAllowed')
       if (method === 'GET') return readObject(objects.get(key), request)
-      if (query.has('uploads') || query.has('uploadId')) return handleUpload(uploads, request, store)
+      if (query.has('uploads') || query.has('uploadId'))
+        return handleUpload({ uploads, begun }, request, store)
       if (method === 'DELETE') {
         objects.delete(key)
         return { status: 204 }
@@ -81,13 +87,14 @@ function readObject(stored: StoredObject | undefined, { ifMatch, range }: S3Quer
 type Store = (key: string, content: Buffer, etag?: string) => string
 
 function handleUpload(
-  uploads: S3Bucket['uploads'],
+  { begun, uploads }: Pick<S3Bucket, 'uploads' | 'begun'>,
   { body, key = '', method, query }: S3Query,
   store: Store,
 ): S3Reply {
   if (query.has('uploads')) {
     const id = `upload+${crypto.randomUUID()}/`
     uploads.set(id, new Map())
+    begun.set(id, { key, at: new Date() })
     return {
       status: 200,
       body: `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
@@ -115,6 +122,32 @@ function handleUpload(
   return {
     status: 200,
     body: `<CompleteMultipartUploadResult><ETag>${toXml(etag)}</ETag></CompleteMultipartUploadResult>`,
+  }
+}
+
+function listUploads(
+  { begun, uploads }: Pick<S3Bucket, 'uploads' | 'begun'>,
+  query: URLSearchParams,
+  pageSize: number,
+): S3Reply {
+  const after = query.get('upload-id-marker') ?? ''
+  const found = [...uploads.keys()]
+    .map((id) => ({ id, key: begun.get(id)?.key ?? '', at: begun.get(id)?.at ?? new Date() }))
+    .filter(({ id, key }) => key.startsWith(query.get('prefix') ?? '') && id > after)
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+  const page = found.slice(0, pageSize)
+  const list = page.map(
+    ({ at, id, key }) =>
+      `<Upload><Key>${toXml(key)}</Key><UploadId>${toXml(id)}</UploadId><Initiated>${at.toISOString()}</Initiated></Upload>`,
+  )
+  const last = page.at(-1)
+  const isTruncated = found.length > page.length
+  const marker = isTruncated
+    ? `<NextKeyMarker>${toXml(last?.key ?? '')}</NextKeyMarker><NextUploadIdMarker>${toXml(last?.id ?? '')}</NextUploadIdMarker>`
+    : ''
+  return {
+    status: 200,
+    body: `<?xml version="1.0" encoding="UTF-8"?>\n<ListMultipartUploadsResult><IsTruncated>${isTruncated}</IsTruncated>${marker}${list.join('')}</ListMultipartUploadsResult>`,
   }
 }
 

@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, rm, stat, statfs } from 'node:fs/promises
 import { join, resolve } from 'node:path'
 import type { Arrived, Arriving, FilePlace } from '@tallgrass/core'
 import { AppError, type StoredFileId } from '@tallgrass/domain'
+import { listFolder, recordFolderUser } from './kept-in-folder.ts'
 import { syncFolder } from './sync-folder.ts'
 
 /** Written to the disk before it counts as stored, and the file's lock is kept. */
@@ -79,6 +80,11 @@ export function localFiles({ directory, freeBytesOf = readFreeBytes }: LocalOpti
     async remove(id) {
       await refusing(() => rm(pathOf(id), { force: true }))
     },
+    list: () => listFolder(folder),
+    // What has arrived of a file is its content.
+    async *listUnfinished() {},
+    endUnfinished: async () => {},
+    recordUser: (name, now) => refusing(() => recordFolderUser(folder, name, now)),
   }
 }
 

@@ -5,6 +5,7 @@ import { findObject, readObject } from '../../s3/s3-client.ts'
 import type { S3Options } from '../../s3/s3-options.ts'
 import { presignRead, type SendS3, s3Sender } from '../../s3/s3-request.ts'
 import { attachmentOf } from '../attachment-of.ts'
+import { listBucket, listUnfinished, recordBucketUser } from './kept-in-bucket.ts'
 
 const LINK_SECONDS = 60
 const RETRY_DELAYS_MS = [500, 2000]
@@ -68,6 +69,13 @@ export function s3Files({ prefix, warn, ...options }: BucketOptions): FilePlace 
       if (parts) await abandonParts(send, { key, uploadId: parts.uploadId })
       await send({ method: 'DELETE', key, accepts: [404] })
     },
+    list: () => listBucket(send, `${start}files/`),
+    listUnfinished: () => listUnfinished(send, `${start}files/`),
+    async endUnfinished({ id, notes }) {
+      const parts = readParts(notes)
+      if (parts) await abandonParts(send, { key: keyOf(id), uploadId: parts.uploadId })
+    },
+    recordUser: (name, now) => recordBucketUser(send, `${start}files/`, { name, now }),
   }
 }
 
