@@ -76,6 +76,7 @@ async function prepare(): Promise<Services> {
     sealer: createSealer(randomBytes(32)),
     auditKey: randomBytes(32),
     headWatch: { last: null },
+    auditArchive: undefined,
     storage: noStorage,
     backups: noBackups,
     files: noFiles,

@@ -32,6 +32,7 @@ import {
   type Services,
 } from '@tallgrass/core'
 import { type Database, migrateToLatest, openDatabase, reachDatabase } from '@tallgrass/db'
+import { folderArchive } from './audit-archive.ts'
 import { headFiles } from './audit-head/head-files.ts'
 import { headKeeper } from './audit-head/head-keeper.ts'
 import { removeScratch } from './backups/backup-scratch.ts'
@@ -128,6 +129,7 @@ export async function createContainer(
       sealer: createSealer(sealKey),
       auditKey,
       headWatch: { last: null },
+      auditArchive: env.auditArchive && folderArchive(env.auditArchive),
       mail: createMail(env),
       mailTemplates,
       assistant: createAssistant(env, database, clock),

@@ -12,7 +12,7 @@ import { factorVariables } from './factor-variables.ts'
 import { fileContradictions, filesOf, fileVariables } from './file-variables.ts'
 import { findNearVariables } from './near-variables.ts'
 import { hostList, LOOPBACK, toProviderHosts } from './provider-hosts.ts'
-import { retentionOf, retentionVariables } from './retention-variables.ts'
+import { keptOf, retentionContradictions, retentionVariables } from './retention-variables.ts'
 import { identityProvidersOf, signInContradictions, signInVariables } from './sign-in-variables.ts'
 import { httpsUrl, isOrigin, onOff, seconds, whole } from './variable-kinds.ts'
 
@@ -142,7 +142,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     firstAdministrator: firstAdministrator(values),
     hstsSubdomains: values.HSTS_SUBDOMAINS,
     trustProxy: values.TRUST_PROXY,
-    retention: retentionOf(values),
+    ...keptOf(values),
     sessionLifetimes: {
       CLIENT: { idle: values.SESSION_CLIENT_IDLE, max: values.SESSION_CLIENT_MAX },
       ADMIN: { idle: values.SESSION_ADMIN_IDLE, max: values.SESSION_ADMIN_MAX },
@@ -217,6 +217,7 @@ function contradictions(values: z.infer<typeof variables>, production: boolean):
     ...problems,
     ...backupContradictions(values),
     ...fileContradictions(values),
+    ...retentionContradictions(values),
     ...signInContradictions(values, production),
   ]
 }

@@ -18,6 +18,7 @@ import { writeEvents } from './events/write-events.ts'
 import { instantInWords } from './instant-in-words.ts'
 import type { Limits } from './limits/limits.ts'
 import type { AssistantPort } from './ports/assistant.ts'
+import type { AuditArchive } from './ports/audit-archive.ts'
 import type { Backups } from './ports/backups.ts'
 import type { ESignPort } from './ports/esign.ts'
 import type { Files } from './ports/files.ts'
@@ -59,6 +60,8 @@ export interface Services {
   /** The key of the audit chain's hashes; 32 bytes. */
   auditKey: Buffer
   headWatch: HeadWatch
+  /** Undefined unless the operator names one. */
+  auditArchive: AuditArchive | undefined
   jobs: JobQueue
   mail: MailPort
   /** Compose the messages of the outbox when they are sent. */

@@ -1,5 +1,7 @@
+import { mkdir } from 'node:fs/promises'
 import { createAdministratorInput } from '@tallgrass/contracts'
 import {
+  archiveAuditSegments,
   type HeadFiles,
   makeBackup,
   replaceAuditHead,
@@ -9,7 +11,7 @@ import {
 } from '@tallgrass/core'
 import { createAdministrator, issuePasswordReset } from '@tallgrass/core/people'
 import { z } from 'zod'
-import { archiveAuditLog } from './archive-audit-log.ts'
+import { folderArchive } from '../audit-archive.ts'
 import { type CommandResult, refused, succeeded } from './command-result.ts'
 import { describeBackup } from './describe-backup.ts'
 import { describeVerdict } from './describe-verdict.ts'
@@ -47,7 +49,8 @@ export const siteCommands = {
   'audit:archive': siteCommand({
     input: z.object({ directory: z.string().min(1), days: z.int().nonnegative() }),
     async run({ ctx }, { days, directory }) {
-      const segments = await archiveAuditLog(ctx, { directory, days })
+      await mkdir(directory, { recursive: true, mode: 0o700 })
+      const segments = await archiveAuditSegments(ctx, folderArchive({ directory, days }))
       if (segments === 0) return succeeded('Nothing was archived: no sealed segment is that old.')
       return succeeded(
         `${segments} ${segments === 1 ? 'segment' : 'segments'} of the audit log moved to ${directory}.`,

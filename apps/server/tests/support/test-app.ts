@@ -231,6 +231,7 @@ async function testServices(given: {
     sealer: createSealer(randomBytes(32)),
     auditKey: randomBytes(32),
     headWatch: { last: null },
+    auditArchive: undefined,
     storage: noStorage,
     files: {
       place: localFiles({ directory: join(sealDirectory, 'files') }),

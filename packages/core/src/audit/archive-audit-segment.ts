@@ -9,6 +9,7 @@ import {
 } from '@tallgrass/db'
 import { AppError, toInstant } from '@tallgrass/domain'
 import type { WholeCtx } from '../ctx.ts'
+import type { AuditArchive } from '../ports/audit-archive.ts'
 import { sha256Of } from '../security/sha256.ts'
 import { audit } from './audit.ts'
 import { auditSigner } from './audit-signer.ts'
@@ -17,17 +18,9 @@ import { countLostRows } from './key-change.ts'
 import { checkSegments, signArchive } from './segment.ts'
 import { verifyRows } from './verify-rows.ts'
 
-/** The rows of one segment, as a file to store outside the database. */
-export interface SegmentFile {
-  name: string
-  content: Buffer
-}
-
-interface Archiving {
+interface Archiving extends Pick<AuditArchive, 'write'> {
   /** Only segments sealed before this instant are archived. */
   sealedBefore: Date
-  /** Stores the file permanently, or throws. */
-  write(file: SegmentFile): Promise<void>
 }
 
 /**

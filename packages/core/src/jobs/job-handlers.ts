@@ -1,4 +1,5 @@
 import { mailPasswordReset } from '../accounts/mail-password-reset.ts'
+import { archiveAuditSegmentsJob } from '../audit/archive-audit-segments.ts'
 import { sealAuditSegments } from '../audit/seal-audit-segments.ts'
 import { checkBackups } from '../backups/check-backups.ts'
 import { makeBackupJob } from '../backups/make-backup-job.ts'
@@ -58,6 +59,7 @@ export const jobHandlers: Handlers = {
   'delete-ended-sessions': deleteEndedSessions,
   'delete-ended-limits': deleteEndedLimits,
   'seal-audit-segments': sealAuditSegments,
+  'archive-audit-segments': archiveAuditSegmentsJob,
   'remind-of-calls': remindOfCalls,
   'remind-of-invoices': remindOfInvoices,
   'remind-of-tasks': remindOfTasks,
@@ -95,6 +97,7 @@ export const schedules: { name: JobName; cron: string }[] = [
   { name: 'mail-week', cron: '*/15 * * * *' },
   { name: 'delete-old-events', cron: '29 3 * * *' },
   { name: 'seal-audit-segments', cron: '41 * * * *' },
+  { name: 'archive-audit-segments', cron: '50 3 * * *' },
   { name: 'remind-of-calls', cron: '*/5 * * * *' },
   { name: 'remind-of-invoices', cron: '5 * * * *' },
   { name: 'remind-of-tasks', cron: '7 * * * *' },

@@ -35,6 +35,7 @@ export interface JobData {
   'delete-ended-sessions': Record<string, never>
   'delete-ended-limits': Record<string, never>
   'seal-audit-segments': Record<string, never>
+  'archive-audit-segments': Record<string, never>
   'remind-of-calls': Record<string, never>
   'remind-of-invoices': Record<string, never>
   'remind-of-tasks': Record<string, never>
