@@ -102,6 +102,8 @@ const variables = z.object({
     .optional(),
 })
 
+export const variableNames = Object.keys(variables.shape)
+
 export type Env = ReturnType<typeof readEnv>
 
 /** An invalid configuration; the message has one line for each variable. */
@@ -111,7 +113,7 @@ export class EnvError extends Error {}
 export function readEnv(source: Record<string, string | undefined> = process.env) {
   // In an env file, an empty value means "not set".
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const near = findNearVariables(Object.keys(set), Object.keys(variables.shape))
+  const near = findNearVariables(Object.keys(set), variableNames)
   const unknown = near.map(({ meant, name }) => `${name}: is unknown. Did you mean ${meant}?`)
   const parsed = variables.safeParse(set)
   if (!parsed.success) {
