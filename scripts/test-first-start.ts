@@ -3,11 +3,12 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { join } from 'node:path'
 import { answerHelp } from './bootstrap/answer-help.mjs'
 import { inRepository } from './bootstrap/repository.mjs'
 import { freePort } from './provision/free-port.ts'
+import { newcomersPath } from './provision/newcomers-path.ts'
+import { waitForAnswer } from './provision/wait-for-answer.ts'
 
 answerHelp(
   'npm run test:first-start',
@@ -36,14 +37,12 @@ function copyRepository(target: string) {
 }
 
 async function startAndOpen(cwd: string, port: number) {
-  // Without the programs of this repository.
-  const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.includes('node_modules'))
-  const env = { PATH: path.join(delimiter), HOME: process.env.HOME, PORT: String(port) }
+  const env = { PATH: newcomersPath(), HOME: process.env.HOME, PORT: String(port) }
   const start = performance.now()
   const tallgrass = spawn('npm', ['start'], { cwd, env, stdio: 'inherit' })
   const ended = once(tallgrass, 'exit')
   try {
-    await waitForHomePage(port, ended)
+    await waitForAnswer(`http://localhost:${port}/`, { program: tallgrass, timeoutMs: TIMEOUT_MS })
     console.log(
       `The home page responded ${((performance.now() - start) / 1000).toFixed(1)} s after npm start`,
     )
@@ -51,15 +50,4 @@ async function startAndOpen(cwd: string, port: number) {
     tallgrass.kill('SIGTERM')
     await ended
   }
-}
-
-async function waitForHomePage(port: number, ended: Promise<unknown>) {
-  const hasEnded = ended.then(() => true)
-  const deadline = performance.now() + TIMEOUT_MS
-  while (performance.now() < deadline) {
-    const response = await fetch(`http://localhost:${port}/`).catch(() => undefined)
-    if (response?.ok) return
-    if (await Promise.race([hasEnded, setTimeout(100, false)])) throw new Error('npm start exited')
-  }
-  throw new Error('The home page did not respond')
 }

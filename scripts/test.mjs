@@ -7,8 +7,8 @@ answerHelp(
   'npm test [-- --changed | --since COMMIT], or npm run test:full',
   `Runs every check and test of Tallgrass: checks, tests on both databases, the build and the journeys in a browser.
 --changed runs what the changes since the last commit can affect; --since, what the changes since COMMIT can affect.
-test:full runs every test on both databases and the first start in an empty folder, and generated tests try 300
-inputs each instead of 15. PostgreSQL and Chromium are installed if missing. The last lines show how long each part
+test:full runs every test on both databases, the first start in an empty folder and the archive of a release, and
+generated tests try 300 inputs each instead of 15. PostgreSQL and Chromium are installed if missing. The last lines show how long each part
 took, the slowest files, what failed, and "N passed, N failed".`,
 )
 

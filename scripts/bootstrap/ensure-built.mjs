@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { isArchive } from './is-archive.mjs'
 import { inRepository } from './repository.mjs'
 
 /**
- * Builds the site if its sources changed. turbo detects that by content, in about 0.1 s.
+ * Builds the site if its sources changed. turbo detects that by content, in about 0.1 s. An archive of a release holds
+ * the built site.
  */
 export async function ensureBuilt() {
+  if (isArchive()) return
   const turbo = inRepository('node_modules', 'turbo', 'bin', 'turbo')
   const building = spawn(
     process.execPath,

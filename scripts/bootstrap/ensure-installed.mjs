@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { isArchive } from './is-archive.mjs'
 import { inRepository } from './repository.mjs'
+import { trimPackages } from './trim-packages.mjs'
 
 /** Installs the packages in package-lock.json, unless they are already installed. */
 export function ensureInstalled() {
@@ -15,7 +17,10 @@ export function ensureInstalled() {
       shell: process.platform === 'win32', // npm is a .cmd file there
     },
   )
-  if (status === 0) return
+  if (status === 0) {
+    if (isArchive()) trimPackages(inRepository('node_modules'))
+    return
+  }
   console.error(
     'The packages that Tallgrass needs could not be installed; see the npm output above. Connect to the network, or set a reachable registry (npm config set registry), and try again.',
   )

@@ -1,5 +1,7 @@
 /**
- * @typedef {{ version?: string, dev?: boolean, optional?: boolean, optionalDependencies?: Record<string, string>,
+ * @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, link?: boolean, resolved?: string,
+ *   dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>,
+ *   devDependencies?: Record<string, string>, workspaces?: string[],
  *   os?: string[], cpu?: string[], libc?: string[] }} LockEntry
  * @typedef {Record<string, LockEntry>} LockEntries
  */
@@ -43,7 +45,9 @@ export function missingEntries(packages) {
   const missing = {}
   for (const [owner, entry] of Object.entries(packages)) {
     for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
-      const found = resolvePackage({ ...packages, ...missing }, owner, name)
+      const all = { ...packages, ...missing }
+      const foundAt = packagePath(all, owner, name)
+      const found = foundAt === undefined ? undefined : all[foundAt]
       const isExact = /^\d/.test(range)
       if (found && (!isExact || found.version === range)) continue
       // The top level already has another version, so this one goes below its owner.
@@ -72,15 +76,16 @@ export function addEntries(lock, entries) {
 }
 
 /**
- * The entry that Node would load for `name` from `owner`: its own node_modules first, then those above it.
+ * Where Node would find `name` from `owner`: in its own node_modules first, then in those above it.
  * @param {LockEntries} packages
  * @param {string} owner
  * @param {string} name
  */
-function resolvePackage(packages, owner, name) {
+export function packagePath(packages, owner, name) {
   for (let folder = owner; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
-    const found = packages[`${folder}${folder && '/'}node_modules/${name}`]
-    if (found || folder === '') return found
+    const path = `${folder}${folder && '/'}node_modules/${name}`
+    if (packages[path]) return path
+    if (folder === '') return undefined
   }
 }
 

@@ -13,7 +13,8 @@ const journey: Part = { script: 'test:journey', share: 220, report: 'playwright'
 /** Fast stages come first, to show simple mistakes early. The parts of a stage are independent and run in parallel. */
 export function allStages({ isFull }: { isFull: boolean }): Part[][] {
   const stages = [[check, { script: 'build', share: 60 }], [vitest], [e2e, journey]]
-  return isFull ? [...stages, [{ script: 'test:first-start', share: 120 }]] : stages
+  if (!isFull) return stages
+  return [...stages, [{ script: 'test:first-start', share: 120 }], [{ script: 'test:archive', share: 60 }]]
 }
 
 /** The checks, and the parts that run any of these files. */
