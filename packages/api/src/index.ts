@@ -69,5 +69,6 @@ export type RouterInputs = inferRouterInputs<AppRouter>
 export type RouterOutputs = inferRouterOutputs<AppRouter>
 
 export { type Refusal, toRefusal, toTRPCError, UnknownCaller } from './errors.ts'
+export * from './procedure-calls.ts'
 export { messageOf } from './stream-of.ts'
 export { createCallerFactory, type ProcedureMeta } from './trpc.ts'

@@ -15,6 +15,7 @@ import type { ErrorCode } from '@tallgrass/domain'
 import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from '@trpc/server'
 import { z } from 'zod'
 import { toRefusal, toTRPCError, UnknownCaller } from './errors.ts'
+import { procedureCalls } from './procedure-calls.ts'
 import { withSyncParsing } from './with-sync-parsing.ts'
 
 export interface ProcedureMeta {
@@ -69,7 +70,18 @@ interface CallFacts {
  * Authorizes and makes a call; every refusal gets one of our codes. Refuses writes on a full disk, and all writes of an
  * administrator who sees the portal as a contact does. Skips reads whose caller has disconnected.
  */
-async function guarded<Narrowed, Outcome extends Result>(
+function guarded<Narrowed, Outcome extends Result>(
+  facts: CallFacts,
+  authorize: (ctx: Ctx) => Narrowed,
+  call: (caller: Narrowed) => Promise<Outcome>,
+): Promise<Outcome> {
+  const { path, type } = facts
+  return procedureCalls.hasSubscribers
+    ? procedureCalls.tracePromise(() => guard(facts, authorize, call), { path, type })
+    : guard(facts, authorize, call)
+}
+
+async function guard<Narrowed, Outcome extends Result>(
   { ctx, meta, path, signal, type }: CallFacts,
   authorize: (ctx: Ctx) => Narrowed,
   call: (caller: Narrowed) => Promise<Outcome>,

@@ -3,6 +3,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { outageOf } from './outages.ts'
 import { prepareRecurring } from './prepared-statements.ts'
+import { statements } from './statements.ts'
 
 /** At most this many statements share a connection, because each waits for those before it. */
 const MAX_BATCH = 16
@@ -26,12 +27,16 @@ export function pipelinedPool(pool: pg.Pool): PostgresPool {
   const free: PostgresPoolClient[] = []
   const create = (): PostgresPoolClient => {
     let own: pg.PoolClient | undefined
-    const query = async (text: string, values: unknown[]) => {
+    const send = async (text: string, values: unknown[]) => {
       if (beginsTransaction(text)) own ??= await pool.connect()
       const statement = toQuery(text, values)
       if (!own) return enqueue(statement)
       return text === 'rollback' ? rollBack(own) : own.query(statement)
     }
+    const query = (text: string, values: unknown[]) =>
+      statements.hasSubscribers
+        ? statements.tracePromise(() => send(text, values), { text })
+        : send(text, values)
     const client: PostgresPoolClient = {
       // The builder uses the cursor overload only if it is configured with a cursor class, which it is not.
       query: query as unknown as PostgresPoolClient['query'],
@@ -77,7 +82,7 @@ function batchStatements(pool: pg.Pool): (statement: pg.QueryConfig) => Promise<
   const flush = () => {
     const batch = queue
     queue = []
-    for (let at = 0; at < batch.length; at += MAX_BATCH) void send(pool, batch.slice(at, at + MAX_BATCH))
+    for (let at = 0; at < batch.length; at += MAX_BATCH) void sendBatch(pool, batch.slice(at, at + MAX_BATCH))
   }
   return (statement) =>
     new Promise((resolve, reject) => {
@@ -86,7 +91,7 @@ function batchStatements(pool: pg.Pool): (statement: pg.QueryConfig) => Promise<
     })
 }
 
-async function send(pool: pg.Pool, batch: QueuedStatement[]): Promise<void> {
+async function sendBatch(pool: pg.Pool, batch: QueuedStatement[]): Promise<void> {
   let client: pg.PoolClient
   try {
     client = await pool.connect()

@@ -14,6 +14,7 @@ import { PgBoss, type QueueOptions } from 'pg-boss'
 import { throughPool, throughTransaction } from './boss-database.ts'
 import { countWaiting } from './count-waiting.ts'
 import { jobClock } from './job-clock.ts'
+import { jobRuns } from './job-runs.ts'
 import { listFailed } from './list-failed.ts'
 import { listRetrying } from './list-retrying.ts'
 import { type LoadedJobs, loadJobs } from './load-jobs.ts'
@@ -186,7 +187,8 @@ async function runJobs(
     const handle = jobHandlers[name] as (ctx: WholeCtx, data: unknown) => Promise<unknown>
     // Schedules of earlier versions add jobs without data.
     let result: unknown
-    for (const { data } of jobs) result = await handle(ctx, data ?? {})
+    for (const { data } of jobs)
+      result = await jobRuns.tracePromise(() => handle(ctx, data ?? {}), { name })
     return result
   } catch (error) {
     onError(error, name)

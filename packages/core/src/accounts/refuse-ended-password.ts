@@ -3,6 +3,7 @@ import { AppError, resetWindow, type UserId } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { recordSignIn } from '../sign-ins/record-sign-in.ts'
+import { tellSignIn } from '../sign-ins/sign-in-channel.ts'
 
 /**
  * Returns the refusal of a right password that no longer signs in because an administrator asked for a new one. Mails a
@@ -15,6 +16,7 @@ export async function refuseEndedPassword(ctx: Ctx, userId: UserId): Promise<App
     if (await hasOpenPasswordReset(tx.db, userId, resetWindow(tx.now))) return
     await tx.enqueue('mail-password-reset', { resetId: newId('PasswordReset', tx.now), userId })
   })
+  tellSignIn({ outcome: 'refused', way: 'password' })
   const what = ctx.mail.enabled
     ? 'We have emailed you a link to set it. It works for an hour.'
     : 'Ask an administrator for the link to set it.'

@@ -7,6 +7,7 @@ import { openSession } from '../sessions/open-session.ts'
 import { toSessionUser } from '../sessions/to-session-user.ts'
 import { noteDevice } from '../sign-ins/note-device.ts'
 import { recordSignIn } from '../sign-ins/record-sign-in.ts'
+import { tellSignIn } from '../sign-ins/sign-in-channel.ts'
 import { createAccount, inAccountTransaction, isEmailTaken } from './create-account.ts'
 import { ensureGoodPassword } from './ensure-good-password.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
@@ -43,6 +44,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<SessionU
     await noteDevice(ctx, tx, user)
     return { user, session }
   })
+  tellSignIn({ outcome: 'signed_in', way: 'registration' })
   ctx.session.issue(session.token, session.expiresAt)
   return toSessionUser(user)
 }

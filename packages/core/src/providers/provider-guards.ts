@@ -10,6 +10,7 @@ import {
 import { MailRefused } from '../ports/mail.ts'
 import type { ProviderCall } from '../ports/provider-call.ts'
 import { type Circuit, createCircuit, type Passage } from './circuit.ts'
+import { providerCalls } from './provider-calls.ts'
 import type { ProviderHosts } from './trusted-address.ts'
 
 /**
@@ -44,6 +45,12 @@ interface GuardOptions {
   clock?: () => number
 }
 
+interface WhichCall {
+  provider: ProviderName
+  circuit: string
+  within: number
+}
+
 const monotonic = () => performance.now()
 const recordNothing: RecordOutcome = async () => {}
 const none = { secure: [], plain: [] }
@@ -73,8 +80,13 @@ export function createProviderGuards(options: GuardOptions = {}) {
     })
   }
 
-  async function call<T>(
-    { circuit, provider, within }: { provider: ProviderName; circuit: string; within: number },
+  function call<T>(which: WhichCall, ask: (call: ProviderCall) => Promise<T>): Promise<T> {
+    const { provider } = which
+    return providerCalls.tracePromise(() => guardCall(which, ask), { provider })
+  }
+
+  async function guardCall<T>(
+    { circuit, provider, within }: WhichCall,
     ask: (call: ProviderCall) => Promise<T>,
   ): Promise<T> {
     if (within <= 0) throw new ProviderUnreachable('This request ran out of time')

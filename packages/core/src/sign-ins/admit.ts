@@ -11,6 +11,7 @@ import { toSessionUser } from '../sessions/to-session-user.ts'
 import { noteDevice } from './note-device.ts'
 import { recordSignIn } from './record-sign-in.ts'
 import { refuseSignIn } from './refuse-sign-in.ts'
+import { tellSignIn } from './sign-in-channel.ts'
 import { giveBackAttempt, signInLimits } from './sign-in-limits.ts'
 import { tellNewDevice } from './tell-new-device.ts'
 
@@ -42,6 +43,7 @@ export async function admit(ctx: Ctx, arrival: Arrival): Promise<SessionUser> {
     if (await noteDevice(ctx, tx, user)) await tellNewDevice(ctx, tx, user)
     return { ...opened, user }
   })
+  tellSignIn({ outcome: 'signed_in', way })
   await ctx.limits.forget('signInAccount', user.id)
   ctx.session.issue(token, expiresAt)
   const facts = { role: user.role, hasSecondFactor: factors.length > 0 }

@@ -2,6 +2,7 @@ import type { SignInOutcome, SignInWay, UserId } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { recordSignIn } from './record-sign-in.ts'
+import { tellSignIn } from './sign-in-channel.ts'
 
 interface RefusedSignIn {
   outcome?: SignInOutcome
@@ -18,4 +19,5 @@ export async function refuseSignIn(
     if (userId) await recordSignIn(tx, { userId, way, outcome })
     audit(tx, { action: 'session.refuse', entity: 'user', entityId: userId })
   })
+  tellSignIn({ outcome, way })
 }
