@@ -13,6 +13,7 @@ import {
   noFiles,
   noLimits,
   noStorage,
+  quietSurroundings,
   type Services,
 } from '@tallgrass/core'
 import { createAdministrator, signInAdmin } from '@tallgrass/core/people'
@@ -78,6 +79,7 @@ async function prepare(): Promise<Services> {
     headWatch: { last: null },
     auditArchive: undefined,
     storage: noStorage,
+    surroundings: quietSurroundings(),
     backups: noBackups,
     files: noFiles,
   }

@@ -10,7 +10,18 @@ import type { Violation } from './violation.ts'
  * trigger it.
  */
 export const coreOrder = {
-  floor: ['ports', 'security', 'storage', 'limits', 'audit', 'events', 'work-items', 'providers', 'changes'],
+  floor: [
+    'ports',
+    'security',
+    'storage',
+    'limits',
+    'audit',
+    'events',
+    'work-items',
+    'providers',
+    'changes',
+    'surroundings',
+  ],
   nouns: [
     'mail',
     'sessions',

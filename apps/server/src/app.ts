@@ -29,6 +29,7 @@ import { addSecurityHeaders } from './plugins/security-headers.ts'
 import type { Shutdown } from './plugins/shutdown.ts'
 import { addSignedDocuments } from './plugins/signed-documents.ts'
 import { addTRPC } from './plugins/trpc.ts'
+import { watchForwarded } from './plugins/watch-forwarded.ts'
 import { refuseUnrouted, serveWebApp, type WebApp } from './plugins/web.ts'
 import { addDocs } from './rest/docs.ts'
 import { addRestRoutes } from './rest/routes.ts'
@@ -104,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handleErrors(app)
   endConnectionsOnClose(app, shutdown)
   logRequests(app)
+  watchForwarded(app, { trusted: trustProxy, watch: services.surroundings.forwarded })
   limitSlowBodies(app, slowRequestMs)
   acceptJsonOnly(app)
   await app.register(fastifyCookie)

@@ -51,6 +51,7 @@ import { refuseUnusableSeal } from './refuse-unusable-seal.ts'
 import { refuseRestoreBegun, refuseUnfinishedRestore } from './restore/refuse-unfinished-restore.ts'
 import { clearRestoreMark } from './restore/restore-mark.ts'
 import { findSecrets, loadSecrets } from './secrets.ts'
+import { createSurroundings, processNameOf } from './surroundings.ts'
 import { postToSelf } from './webhooks/post-to-self.ts'
 
 export interface Container extends Services {
@@ -132,7 +133,7 @@ export async function createContainer(
       auditArchive: env.auditArchive && folderArchive(env.auditArchive),
       mail: createMail(env),
       mailTemplates,
-      assistant: createAssistant(env, database, clock),
+      assistant: createAssistant(env, database, { clock, warn }),
       payments:
         payments.provider === 'stripe'
           ? await stripePayments(payments)
@@ -148,8 +149,9 @@ export async function createContainer(
       identityProviders: await openIdProviders(env.identityProviders),
       providers: createProviderGuards({
         hosts: env.providerHosts,
-        record: recordOutcomes({ database, clock, warn: (reason) => process.emitWarning(reason) }),
+        record: recordOutcomes({ database, clock, warn }),
       }),
+      surroundings: createSurroundings(env),
       storage: database.embedded ? diskStorage({ directory: env.dataDirectory, warn }) : noStorage,
       files: createFiles(env, warn),
       backups,
@@ -166,7 +168,10 @@ export async function createContainer(
       await recordKeyChange(migrating, { keys: fingerprint, lost })
       await replaceAuditHead(migrating, heads)
     }
-    if (worker) keeper.start()
+    if (worker) {
+      keeper.start()
+      database.changes.introduce(processNameOf({ key: sealKey, settings: env.sharedSettings }))
+    }
     return {
       ...services,
       builtin,
@@ -192,14 +197,18 @@ async function endAbandoned(database: Database, { dataDirectory }: Env): Promise
   await endAbandonedBackups(database, new Date())
 }
 
-function createAssistant({ llm }: Env, database: Database, clock: () => Date): AssistantPort {
+function createAssistant(
+  { llm }: Env,
+  database: Database,
+  { clock, warn }: { clock: () => Date; warn: (sentence: string) => void },
+): AssistantPort {
   const embedded = embeddedAssistant()
   if (!llm) return embedded
   return llmAssistant({
     ...llm,
     budget: createTokenBudget(database, clock, llm.dailyTokens),
     fallback: embedded,
-    warn: (reason) => process.emitWarning(reason),
+    warn,
   })
 }
 

@@ -11,6 +11,7 @@ import { backupContradictions, backupsOf, backupVariables } from './backup-varia
 import { factorVariables } from './factor-variables.ts'
 import { fileContradictions, filesOf, fileVariables } from './file-variables.ts'
 import { findNearVariables } from './near-variables.ts'
+import { observeOf, observeVariables, sharedSettings } from './observe-variables.ts'
 import { hostList, LOOPBACK, toProviderHosts } from './provider-hosts.ts'
 import { keptOf, retentionContradictions, retentionVariables } from './retention-variables.ts'
 import { identityProvidersOf, signInContradictions, signInVariables } from './sign-in-variables.ts'
@@ -90,18 +91,14 @@ const variables = z.object({
   ...backupVariables,
   ...factorVariables,
   ...fileVariables,
+  ...observeVariables,
   ...retentionVariables,
   ...signInVariables,
   SCHEDULER_URL: httpsUrl,
   CHECKLIST_FORM_URL: httpsUrl,
-  LOG_LEVEL: z
-    .enum(
-      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      'must be a level such as info or warn',
-    )
-    .optional(),
 })
 
+/** Every variable that is read. */
 export const variableNames = Object.keys(variables.shape)
 
 export type Env = ReturnType<typeof readEnv>
@@ -173,7 +170,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       schedulerUrl: values.SCHEDULER_URL ?? links.scheduler ?? '/schedule',
       checklistFormUrl: values.CHECKLIST_FORM_URL ?? links.checklistForm ?? '/checklist-form',
     },
-    logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    observe: observeOf(values, production),
+    sharedSettings: sharedSettings(values),
   }
 }
 

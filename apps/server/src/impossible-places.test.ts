@@ -26,6 +26,11 @@ test.each<[string, (directory: string) => string, RegExp]>([
     () => '/proc/tallgrass/data',
     /^DATA_DIR: \/proc\/tallgrass\/data cannot be created/m,
   ],
+  [
+    'read-only',
+    () => '/sys/kernel',
+    /\/sys\/kernel cannot be written to: (it is read-only|permission denied)$/,
+  ],
 ])('a data directory that is %s is refused with a clear message', async (_case, make, sentence) => {
   const text = await startupMessage({ DATA_DIR: make(aDataDirectory()) })
   expect(text).toMatch(/^Cannot start with this configuration\.\nDATA_DIR: .+$/)

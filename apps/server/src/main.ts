@@ -38,7 +38,7 @@ async function start(env: Env): Promise<void> {
   }
   const services = await createContainer(env, { worker: true, onMigrate: announcePreparation })
   await preparePeople(services, env)
-  const { hstsSubdomains, logLevel, pageWaitMs, production, trustProxy } = env
+  const { hstsSubdomains, observe, pageWaitMs, production, trustProxy } = env
   // The embedded database has only one process: no other keeps serving when it ends.
   const shutdown = services.database.embedded ? undefined : createShutdown()
   const app = await buildApp({
@@ -46,7 +46,7 @@ async function start(env: Env): Promise<void> {
     production,
     trustProxy,
     hstsSubdomains,
-    logLevel,
+    logLevel: observe.logLevel,
     pageWaitMs,
     shutdown,
     web,

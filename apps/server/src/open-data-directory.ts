@@ -1,5 +1,6 @@
-import { mkdirSync, statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { EnvError } from './env.ts'
 
 /** Creates the data directory if it is missing. Throws EnvError if it cannot be created. */
@@ -11,6 +12,32 @@ export function openDataDirectory(directory: string): void {
     const sentence = SENTENCES[code ?? ''] ?? `${directory} cannot be created (${code})`
     throw new EnvError(`DATA_DIR: ${sentence.replace('…', directory)}`, { cause })
   }
+  probe(directory)
+}
+
+/** Throws EnvError if no file can be created in the directory. A full disk passes: what to do about it is known later. */
+function probe(directory: string): void {
+  const path = join(directory, `probe-${randomUUID()}`)
+  try {
+    writeFileSync(path, '', { mode: 0o600 })
+    rmSync(path)
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOSPC') return
+    throw new EnvError(`DATA_DIR: ${directory} cannot be written to: ${whyUnusable(cause)}`, { cause })
+  }
+}
+
+/** Why nothing can be written to a directory, as the end of a sentence. */
+export function whyUnusable(error: unknown): string {
+  const { code = 'unknown' } = error as NodeJS.ErrnoException
+  return REASONS[code] ?? code
+}
+
+const REASONS: Record<string, string> = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'it is read-only',
+  ENOENT: 'it does not exist',
 }
 
 const SENTENCES: Record<string, string> = {

@@ -33,6 +33,7 @@ import type { CallProvider, ProviderGuards } from './providers/provider-guards.t
 import type { Passwords } from './security/passwords.ts'
 import type { Sealer } from './security/sealer.ts'
 import type { Storage } from './storage/storage.ts'
+import type { Surroundings } from './surroundings/surroundings.ts'
 
 /** The operator's choices; see .github/CONFIGURATION.md. */
 export interface Settings {
@@ -74,6 +75,7 @@ export interface Services {
   /** Every call to an outside service goes through these. */
   providers: ProviderGuards
   storage: Storage
+  surroundings: Surroundings
   /** Contents of files, and what the operator allows. */
   files: Files
   backups: Backups

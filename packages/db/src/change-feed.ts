@@ -22,6 +22,8 @@ export interface ChangeListener {
 
 /** What any process changes, by PostgreSQL's `LISTEN` and `NOTIFY`. */
 export interface ChangeFeed {
+  /** Called before `listen`, with the name under which the database lists this process. */
+  introduce(name: string): void
   /** Called once. */
   listen(listener: ChangeListener): void
   close(): Promise<void>
@@ -32,12 +34,13 @@ export interface ChangeFeed {
  * connections to single transactions.
  */
 export function serverFeed(config: pg.ClientConfig): ChangeFeed {
+  let name: string | undefined
   let connection: FeedConnection | undefined
   let retry: NodeJS.Timeout | undefined
   let failures = 0
 
   function connect(listener: ChangeListener): void {
-    connection = new FeedConnection(config, {
+    connection = new FeedConnection(name === undefined ? config : { ...config, application_name: name }, {
       ...listener,
       began() {
         failures = 0
@@ -53,6 +56,9 @@ export function serverFeed(config: pg.ClientConfig): ChangeFeed {
   }
 
   return {
+    introduce(own) {
+      name = own
+    },
     listen: connect,
     async close() {
       clearTimeout(retry)
@@ -125,6 +131,9 @@ class FeedConnection {
 /** The embedded engine has one session, so its connection hears what it commits itself. */
 export class EmbeddedFeed implements ChangeFeed {
   #listener: ChangeListener | undefined
+
+  /** No other process can use the embedded database. */
+  introduce(): void {}
 
   listen(listener: ChangeListener): void {
     this.#listener = listener

@@ -22,6 +22,7 @@ import {
   noBackups,
   noStorage,
   type Passwords,
+  quietSurroundings,
   recordOutcomes,
   type Services,
 } from '@tallgrass/core'
@@ -127,7 +128,7 @@ async function openTestApp(options: TestAppOptions): Promise<TestApp & { close()
   /** For the key that seals documents, created when first needed. */
   const sealDirectory = mkdtempSync(join(tmpdir(), 'tallgrass-seal-'))
   const deliver: Deliver = (body, headers) => post(app, body, headers)
-  const defaults = await testServices({ clock, publicUrl, sealDirectory, deliver })
+  const defaults = await testServices({ clock, publicUrl, sealDirectory, deliver, trustProxy })
   const services = { ...defaults, ...options.replace?.(defaults) }
   await services.changes.start()
   const log: string[] = []
@@ -189,8 +190,9 @@ async function testServices(given: {
   publicUrl: string
   sealDirectory: string
   deliver: Deliver
+  trustProxy: number
 }) {
-  const { clock, deliver, publicUrl, sealDirectory } = given
+  const { clock, deliver, publicUrl, sealDirectory, trustProxy } = given
   const database = await openTestDatabase()
   const jobs = await openJobs(database, { worker: false })
   return {
@@ -233,6 +235,7 @@ async function testServices(given: {
     headWatch: { last: null },
     auditArchive: undefined,
     storage: noStorage,
+    surroundings: quietSurroundings(trustProxy),
     files: {
       place: localFiles({ directory: join(sealDirectory, 'files') }),
       reader: fileReader,

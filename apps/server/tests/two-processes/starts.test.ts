@@ -26,6 +26,12 @@ test('two processes that start on an empty database and directory prepare them o
   const { rows: queues } = await pool.query('select count(*)::int, count(distinct name)::int from jobs.queue')
   expect(queues[0].count).toBeGreaterThan(10)
   expect(keyFilesOf(place)).toEqual(['secrets.json'])
+  const { rows: listed } = await pool.query(
+    `select application_name as name from pg_stat_activity
+     where datname = current_database() and application_name like 'tallgrass/%'`,
+  )
+  expect(listed).toHaveLength(2)
+  expect(new Set(listed.map(({ name }) => name)).size).toBe(1)
   for (const server of [one, other]) {
     expect((await fetch(`${server.url}/api/ready`)).status).toBe(200)
     expect(server.stderr()).toBe('')

@@ -13,6 +13,7 @@ const reader = {
 async function startedHub() {
   let listener: ChangeListener | undefined
   const feed: ChangeFeed = {
+    introduce() {},
     listen(on) {
       listener = on
       on.began()

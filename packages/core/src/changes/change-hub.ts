@@ -76,6 +76,10 @@ export class ChangeHub {
     }
   }
 
+  get openStreams(): number {
+    return this.#streams.size
+  }
+
   /** The readers of the open streams who are signed in. */
   readers(): SignedInReader[] {
     return this.#allReaders().flatMap((reader) => ('conversationId' in reader ? [] : [reader]))

@@ -1,8 +1,8 @@
 import type { HealthFact } from '@tallgrass/contracts'
 import { findLastGoodBackup } from '@tallgrass/db'
 import type { Instant } from '@tallgrass/domain'
-import type { AdminCtx } from '../authorize.ts'
 import { type BackupState, readBackupState } from '../backups/read-backup-state.ts'
+import type { WholeCtx } from '../ctx.ts'
 import { sizeInWords } from './size-in-words.ts'
 
 const subject = 'Backups'
@@ -11,7 +11,7 @@ const HOUR_MS = 60 * 60_000
 type Backups = { state: BackupState } | { lastByHand: LastGood | undefined }
 
 /** The state of the configured backups; without any, the last one made by hand. */
-export async function readBackups(ctx: AdminCtx): Promise<Backups> {
+export async function readBackups(ctx: WholeCtx): Promise<Backups> {
   const state = await readBackupState(ctx)
   return state ? { state } : { lastByHand: await findLastGoodBackup(ctx.db) }
 }

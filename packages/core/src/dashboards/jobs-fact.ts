@@ -1,5 +1,5 @@
 import type { FailedJob, HealthFact } from '@tallgrass/contracts'
-import type { AdminCtx } from '../authorize.ts'
+import type { WholeCtx } from '../ctx.ts'
 import { listFailedJobs } from '../jobs/list-failed-jobs.ts'
 import type { RetryingJob } from '../ports/job-queue.ts'
 import { isInLastHour } from './last-hour.ts'
@@ -15,7 +15,7 @@ interface Jobs {
   retrying: RetryingJob[]
 }
 
-export async function readJobs(ctx: AdminCtx): Promise<Jobs> {
+export async function readJobs(ctx: WholeCtx): Promise<Jobs> {
   const [failed, retrying] = await Promise.all([
     listFailedJobs(ctx),
     ctx.jobs.listRetrying({ attempts: MIN_ATTEMPTS, limit: MAX_RETRYING }),

@@ -1,7 +1,7 @@
 import type { HealthFact } from '@tallgrass/contracts'
 import { type ProviderOutcomeRow, summarizeMails } from '@tallgrass/db'
 import type { Instant } from '@tallgrass/domain'
-import type { AdminCtx } from '../authorize.ts'
+import type { WholeCtx } from '../ctx.ts'
 import { toWaitingFact } from './hold-fact.ts'
 import { lastHour } from './last-hour.ts'
 import { toProviderFact } from './provider-fact.ts'
@@ -18,7 +18,7 @@ const words = {
 }
 
 /** The messages of the last hour; undefined without a mail server. */
-export async function readMails({ clock, db, mail }: AdminCtx): Promise<Summary | undefined> {
+export async function readMails({ clock, db, mail }: WholeCtx): Promise<Summary | undefined> {
   return mail.enabled ? summarizeMails(db, lastHour(clock())) : undefined
 }
 

@@ -1,22 +1,26 @@
 import type { HealthFact } from '@tallgrass/contracts'
-import { findHold, listProviderOutcomes, type ProviderOutcomeRow } from '@tallgrass/db'
+import { findHold, listProcessNames, listProviderOutcomes, type ProviderOutcomeRow } from '@tallgrass/db'
 import type { ProviderName } from '@tallgrass/domain'
-import type { AdminCtx } from '../authorize.ts'
+import type { WholeCtx } from '../ctx.ts'
+import { PROCESS_PREFIX } from '../surroundings/process-name.ts'
 import { countWorkItems } from '../work-items/count-work-items.ts'
 import { toAuditFact } from './audit-fact.ts'
 import { readBackups, toBackupFact } from './backup-fact.ts'
+import { readClock, toClockFact } from './clock-fact.ts'
 import { toDatabaseFact } from './database-fact.ts'
 import { toHoldFact, toWaitingFact } from './hold-fact.ts'
 import { readJobs, toJobsFact } from './jobs-fact.ts'
 import { readMails, toMailFact } from './mail-fact.ts'
+import { toProcessesFact } from './processes-fact.ts'
 import { toProviderFact } from './provider-fact.ts'
 import { readSealFact } from './seal-fact.ts'
 import { toStorageFact } from './storage-fact.ts'
+import { toFolderFact, toProxyFact } from './surroundings-facts.ts'
 
 /**
  * A configured service that failed in the last hour is a fault; one that is not configured is only a note.
  */
-export async function readHealth(ctx: AdminCtx) {
+export async function readHealth(ctx: WholeCtx) {
   const { clock, db, esign, storage } = ctx
   // All at once, so that the statements are sent together. The first one measures the database.
   const began = performance.now()
@@ -24,7 +28,7 @@ export async function readHealth(ctx: AdminCtx) {
     outcomes,
     tookMs: performance.now() - began,
   }))
-  const [{ outcomes, tookMs }, hold, work, jobs, mails, backups, seal, disk] = await Promise.all([
+  const [{ outcomes, tookMs }, hold, work, jobs, mails, backups, seal, disk, around] = await Promise.all([
     measured,
     findHold(db),
     countWorkItems(ctx),
@@ -33,6 +37,7 @@ export async function readHealth(ctx: AdminCtx) {
     readBackups(ctx),
     esign.seal && readSealFact(esign.seal.find, clock()),
     storage.read(),
+    readSurroundings(ctx),
   ])
   const outcomeOf = (name: ProviderName) => outcomes.find(({ provider }) => provider === name)
   const isHeld = hold !== undefined
@@ -50,8 +55,27 @@ export async function readHealth(ctx: AdminCtx) {
     toBackupFact(backups, { isHeld, now }),
     ...(ctx.headWatch.last ? [toAuditFact(ctx.headWatch.last)] : []),
     ...(disk ? [toStorageFact(disk)] : []),
+    ...around,
   ]
   return { good: facts.every(({ state }) => state !== 'fault'), facts }
+}
+
+/** What is wrong around this process; the processes also while nothing is. */
+async function readSurroundings({ db, surroundings }: WholeCtx): Promise<HealthFact[]> {
+  const { findWriteFault, forwarded, now } = surroundings
+  const [clock, processes, reason] = await Promise.all([
+    readClock(db, now),
+    listProcessNames(db, PROCESS_PREFIX),
+    findWriteFault(),
+  ])
+  const misfit = forwarded.misfit()
+  const facts = [
+    toClockFact(clock),
+    toProcessesFact(processes, now()),
+    misfit && toProxyFact(misfit),
+    reason === undefined ? undefined : toFolderFact(reason),
+  ]
+  return facts.filter((fact) => fact !== undefined)
 }
 
 /** Whether the site is held after a restore. */
@@ -60,7 +84,7 @@ interface Hold {
 }
 
 function paymentsFact(
-  ctx: AdminCtx,
+  ctx: WholeCtx,
   outcome: ProviderOutcomeRow | undefined,
   { isHeld, open }: Hold & { open: number },
 ): HealthFact {
@@ -84,7 +108,7 @@ function paymentsFact(
 }
 
 function signatureFact(
-  { clock, esign }: AdminCtx,
+  { clock, esign }: WholeCtx,
   outcome: ProviderOutcomeRow | undefined,
   { isHeld }: Hold,
 ): HealthFact {
@@ -104,7 +128,7 @@ function signatureFact(
 }
 
 function modelFact(
-  { clock }: AdminCtx,
+  { clock }: WholeCtx,
   outcome: ProviderOutcomeRow | undefined,
   { isHeld }: Hold,
 ): HealthFact {
@@ -118,7 +142,7 @@ function modelFact(
   return toProviderFact(words, outcome, clock())
 }
 
-function identityFact({ clock }: AdminCtx, outcome: ProviderOutcomeRow | undefined): HealthFact {
+function identityFact({ clock }: WholeCtx, outcome: ProviderOutcomeRow | undefined): HealthFact {
   const words = {
     subject: 'Single sign-on',
     works: 'People can sign in with the configured providers.',

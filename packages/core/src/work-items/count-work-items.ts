@@ -1,9 +1,9 @@
 import { countOpenWorkItems } from '@tallgrass/db'
 import { asksForInvitation, moneyKinds } from '@tallgrass/domain'
-import type { AdminCtx } from '../authorize.ts'
+import type { WholeCtx } from '../ctx.ts'
 
 /** The number of open work items: all, about money, and by kind, without those that ask to invite a colleague. */
-export async function countWorkItems(ctx: AdminCtx) {
+export async function countWorkItems(ctx: WholeCtx) {
   const rows = await countOpenWorkItems(ctx.db)
   const sumOf = (counted: typeof rows) => counted.reduce((sum, { open }) => sum + open, 0)
   const named = rows.filter((row) => !asksForInvitation(row))
