@@ -4,6 +4,7 @@ import type { Services } from '@tallgrass/core'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { addDownloads } from './files/downloads.ts'
 import { addUploads } from './files/uploads.ts'
+import { childLoggerFactory, REQUEST_ID, serializers } from './log-options.ts'
 import { logRequests } from './plugins/access-log.ts'
 import { addCalendar } from './plugins/calendar.ts'
 import { addCallFiles } from './plugins/call-files.ts'
@@ -84,9 +85,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   } = options
   const { links, publicUrl } = services.settings
   const app = Fastify({
-    logger: { level: logLevel, ...(logStream && { stream: logStream }) },
+    logger: { level: logLevel, serializers, ...(logStream && { stream: logStream }) },
     // We log one line per request instead of Fastify's two, which contain the URL.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: REQUEST_ID }),
+    childLoggerFactory,
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < trustProxy,
     frameworkErrors: refuseAddress,

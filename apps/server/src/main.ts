@@ -17,6 +17,7 @@ import { createShutdown } from './plugins/shutdown.ts'
 import { loadWebApp } from './plugins/web.ts'
 import { prepareInChild } from './prepare-in-child.ts'
 import { preparePeople } from './prepare-people.ts'
+import { prettyLines } from './pretty-lines.ts'
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const MAX_SHUTDOWN_MS = 10_000
@@ -47,10 +48,12 @@ async function start(env: Env): Promise<void> {
     trustProxy,
     hstsSubdomains,
     logLevel: observe.logLevel,
+    logStream: production || !process.stdout.isTTY ? undefined : onTerminal(),
     pageWaitMs,
     shutdown,
     web,
   })
+  if (production) warnInLog(app)
   const host = { services, heads: services.heads }
   const commands = services.database.embedded
     ? await openCommandSocket(env.dataDirectory, (command) => performCommand(host, command))
@@ -66,6 +69,15 @@ async function start(env: Env): Promise<void> {
     await services.close()
   })
   await begun
+}
+
+/** Parts that know no log warn on the console: in production, such a line is one of the log, too. */
+function warnInLog({ log }: FastifyInstance): void {
+  console.warn = (sentence: unknown) => log.warn(String(sentence))
+}
+
+function onTerminal() {
+  return prettyLines((text) => process.stdout.write(text), { colors: process.stdout.hasColors() })
 }
 
 /** Migrations take seconds, so the terminal shows why. */
