@@ -20,6 +20,10 @@ const SENTENCES: Record<string, string> = {
   ERR_INVALID_URL: '{database} must look like postgres://user:password@host:5432/name.',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate of the database at {database} cannot be verified.',
   SELF_SIGNED_CERT_IN_CHAIN: 'The certificate of the database at {database} cannot be verified.',
+  CERT_HAS_EXPIRED: 'The certificate of the database at {database} has expired. Renew it there.',
+  CERT_NOT_YET_VALID:
+    'The certificate of the database at {database} is not valid yet. Check the clock of this machine.',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate of the database at {database} is for another host.',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'The certificate of the database at {database} cannot be verified.',
   '42501': 'The user in {database} is not allowed to create tables in that database.',
   '53300': 'The database at {database} has no free connections.',
