@@ -19,6 +19,7 @@ import { addInvoiceDocuments } from './plugins/invoice-documents.ts'
 import { acceptJsonOnly } from './plugins/json-body.ts'
 import { limitSlowBodies } from './plugins/limit-slow-bodies.ts'
 import { collectMethods } from './plugins/methods-at.ts'
+import { addMetrics } from './plugins/metrics.ts'
 import { addOneClickUnsubscribe } from './plugins/one-click-unsubscribe.ts'
 import { addOwnExports } from './plugins/own-exports.ts'
 import { createPersonalPages } from './plugins/personal-pages.ts'
@@ -34,6 +35,7 @@ import { watchForwarded } from './plugins/watch-forwarded.ts'
 import { refuseUnrouted, serveWebApp, type WebApp } from './plugins/web.ts'
 import { addDocs } from './rest/docs.ts'
 import { addRestRoutes } from './rest/routes.ts'
+import type { Tracing } from './telemetry/open-telemetry.ts'
 import { addWebhooks } from './webhooks/add-webhooks.ts'
 
 export interface AppOptions {
@@ -42,6 +44,10 @@ export interface AppOptions {
   /** Number of proxies in front of us that are trusted to report the visitor's address. */
   trustProxy: number
   logLevel: string
+  /** Reads `/metrics`, from anywhere. */
+  metricsToken?: string | undefined
+  /** Undefined if no collector is told. */
+  tracing?: Tracing | undefined
   /** Browsers require HTTPS on our subdomains too. */
   hstsSubdomains?: boolean
   /** Receives the log lines; undefined: standard output. */
@@ -76,10 +82,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     hstsSubdomains = false,
     logLevel,
     logStream,
+    metricsToken,
     pageWaitMs = PAGE_WAIT_MS,
     production,
     services,
     slowRequestMs = SLOW_REQUEST_MS,
+    tracing,
     trustProxy,
     web,
   } = options
@@ -106,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   handleErrors(app)
   endConnectionsOnClose(app, shutdown)
+  tracing?.follow(app)
   logRequests(app)
   watchForwarded(app, { trusted: trustProxy, watch: services.surroundings.forwarded })
   limitSlowBodies(app, slowRequestMs)
@@ -121,6 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   requireSameOrigin(app, { publicUrl, production })
   const methodsAt = collectMethods(app)
   addHealth(app, services, shutdown)
+  addMetrics(app, services, { production, token: metricsToken })
   addRestRoutes(app, services)
   addCsvExports(app, services)
   addCallFiles(app, services)

@@ -42,6 +42,7 @@ async function start(env: Env): Promise<void> {
   const { hstsSubdomains, observe, pageWaitMs, production, trustProxy } = env
   // The embedded database has only one process: no other keeps serving when it ends.
   const shutdown = services.database.embedded ? undefined : createShutdown()
+  const tracing = observe.collector === undefined ? undefined : await openTracing(observe.collector, services)
   const app = await buildApp({
     services,
     production,
@@ -49,6 +50,8 @@ async function start(env: Env): Promise<void> {
     hstsSubdomains,
     logLevel: observe.logLevel,
     logStream: production || !process.stdout.isTTY ? undefined : onTerminal(),
+    metricsToken: observe.metricsToken,
+    tracing,
     pageWaitMs,
     shutdown,
     web,
@@ -66,9 +69,16 @@ async function start(env: Env): Promise<void> {
     await shutdown?.announce()
     unfollow()
     await Promise.all([app.close(), commands?.close()])
+    await tracing?.close()
     await services.close()
   })
   await begun
+}
+
+/** Imported on demand: without a collector, none of it is loaded. */
+async function openTracing(collector: string, services: Container) {
+  const { openTelemetry } = await import('./telemetry/open-telemetry.ts')
+  return openTelemetry({ collector, services })
 }
 
 /** Parts that know no log warn on the console: in production, such a line is one of the log, too. */

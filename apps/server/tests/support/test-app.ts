@@ -40,6 +40,7 @@ import { buildApp } from '../../src/app.ts'
 import { openJobs } from '../../src/jobs/job-queue.ts'
 import type { WebApp } from '../../src/plugins/web.ts'
 import { toProviderHosts } from '../../src/provider-hosts.ts'
+import type { Tracing } from '../../src/telemetry/open-telemetry.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { holdToDocument } from './described-answers.ts'
 import { emptyTables } from './empty-tables.ts'
@@ -81,6 +82,8 @@ interface TestAppOptions {
   hstsSubdomains?: boolean
   publicUrl?: string
   trustProxy?: number
+  metricsToken?: string
+  openTracing?: (services: Services) => Tracing
   slowRequestMs?: number
   web?: WebApp
   /** Replaces services. */
@@ -139,6 +142,8 @@ async function openTestApp(options: TestAppOptions): Promise<TestApp & { close()
     trustProxy,
     web,
     logLevel: 'info',
+    metricsToken: options.metricsToken,
+    tracing: options.openTracing?.(services),
     logStream,
     slowRequestMs,
     // The machine may be busy.
