@@ -18,10 +18,13 @@ export function waitingItems({ toDo, toPay, toReview, toSign }: ClientDashboard)
   ]
 }
 
-/** True if this client can do it themselves, rather than one of their colleagues. */
+/**
+ * True if this client can do it themselves, rather than one of their colleagues. By their rights, not by what is offered:
+ * someone who views their portal is offered no payment page.
+ */
 export function isOwnItem(item: WaitingItem, rights: ContactRight[]): boolean {
   if (item.kind === 'sign') return item.agreement.signingUrl !== null
-  if (item.kind === 'pay') return item.invoice.url !== null
+  if (item.kind === 'pay') return rights.includes('pays')
   return item.kind === 'do' || rights.includes('reviews')
 }
 

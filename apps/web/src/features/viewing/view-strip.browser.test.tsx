@@ -1,5 +1,5 @@
 import { AppError } from '@tallgrass/domain'
-import { invoices } from '@tallgrass/testing/mocks'
+import { defaultMocks, invoices } from '@tallgrass/testing/mocks'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTrpcClient } from '../../lib/trpc'
 import { expectAccessible, expectFits } from '../../testing/accessibility'
@@ -108,6 +108,23 @@ test('only the client can pay, and the button says so', async () => {
   const button = card.getByRole('button', { name: /^(Pay Now|How to pay)/ })
   await expect.element(button).toBeDisabled()
   await expect.element(button).toHaveAccessibleDescription('Only the client can pay.')
+})
+
+test('what the contact pays waits for them, although no one pays in a view', async () => {
+  asView()
+  const dashboard = defaultMocks('client')['portal.dashboard']
+  trpcMock.use({
+    'portal.dashboard': async (input) => {
+      const all = await dashboard(input)
+      return { ...all, toPay: all.toPay.map((invoice) => ({ ...invoice, url: null })) }
+    },
+  })
+  const screen = await renderApp({ path: '/portal', as: 'client' })
+  const own = screen.getByRole('region', { name: 'Waiting for you', exact: true })
+  await expect.element(own.getByText(/^Pay “/).first()).toBeVisible()
+  await expect
+    .element(screen.getByRole('region', { name: 'Waiting for your colleagues' }))
+    .not.toBeInTheDocument()
 })
 
 test('only the client can sign, and the button says so', async () => {
