@@ -4,41 +4,53 @@ import { names } from '@tallgrass/brand'
 import { useState } from 'react'
 import { canUsePasskeys } from '../../lib/passkeys'
 import { QuietFrame } from '../../shared/business/quiet-frame'
+import { FocusFirst } from '../../ui/focus-first'
 import { AuthenticatorSteps } from './app/authenticator-steps'
 import { AddPasskeyForm } from './passkeys/add-passkey-form'
 
+type Way = 'app' | 'passkey'
+
 interface FactorDueProps {
+  /** Called with true when the reader begins to add one, and with false when they choose again. */
+  onAdding: (isAdding: boolean) => void
   /** Called once the reader has a second factor. */
   onDone: () => void
   onSignOut: () => void
 }
 
 /** All that an administrator sees who has to add a second factor first. */
-export function FactorDue({ onDone, onSignOut }: FactorDueProps) {
-  const [way, setWay] = useState<'app' | 'passkey'>()
-  const chooseAgain = () => setWay(undefined)
+export function FactorDue({ onAdding, onDone, onSignOut }: FactorDueProps) {
+  const [way, setWay] = useState<Way>()
+
+  function choose(chosen: Way | undefined) {
+    setWay(chosen)
+    onAdding(chosen !== undefined)
+  }
+  const chooseAgain = () => choose(undefined)
   return (
     <QuietFrame>
       <Card component="section" aria-labelledby="factor-due" maw="32rem" mx="auto">
         <Title order={1} size="h2" id="factor-due" mb="sm">
           Add a second factor
         </Title>
-        {way === 'app' && <AuthenticatorSteps onCancel={chooseAgain} onDone={onDone} />}
-        {way === 'passkey' && <AddPasskeyForm count={0} onCancel={chooseAgain} onDone={onDone} />}
+        <FocusFirst key={way}>
+          {way === 'app' && <AuthenticatorSteps onCancel={chooseAgain} onDone={onDone} />}
+          {way === 'passkey' && <AddPasskeyForm count={0} onCancel={chooseAgain} onDone={onDone} />}
+        </FocusFirst>
         {!way && (
           <Stack gap="md">
             <Text>
               {names.business} asks all administrators for more than a password. It takes a minute, and then
               you go on.
             </Text>
-            <Button leftSection={<IconDeviceMobile aria-hidden />} onClick={() => setWay('app')}>
+            <Button leftSection={<IconDeviceMobile aria-hidden />} onClick={() => choose('app')}>
               Use an authenticator app
             </Button>
             {canUsePasskeys() && (
               <Button
                 variant="default"
                 leftSection={<IconFingerprint aria-hidden />}
-                onClick={() => setWay('passkey')}
+                onClick={() => choose('passkey')}
               >
                 Use a passkey
               </Button>

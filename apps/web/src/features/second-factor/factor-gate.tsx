@@ -1,6 +1,6 @@
 import type { SessionUser } from '@tallgrass/contracts'
 import { useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part'
 import { ProofQuestion } from './proof/proof-question'
 
@@ -17,15 +17,19 @@ interface FactorGateProps {
 /** A portal for those who have what the site asks of them; the others add it first. */
 export function FactorGate({ children, onSignOut, refresh, user }: FactorGateProps) {
   const router = useRouter()
+  // The session learns of a new factor while its recovery codes are still shown.
+  const [isAdding, setAdding] = useState(false)
+  const isDue = user !== null && (user.needsSecondFactor || isAdding)
 
   async function goOn() {
     await refresh()
+    setAdding(false)
     // What was refused until now is loaded again.
     await router.invalidate()
   }
   return (
     <>
-      {user?.needsSecondFactor ? <FactorDue onDone={() => void goOn()} onSignOut={onSignOut} /> : children}
+      {isDue ? <FactorDue onAdding={setAdding} onDone={() => void goOn()} onSignOut={onSignOut} /> : children}
       <ProofQuestion />
     </>
   )

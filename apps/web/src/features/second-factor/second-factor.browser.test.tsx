@@ -6,6 +6,7 @@ import { expectAccessible, openDialog } from '../../testing/accessibility'
 import { atBothWidths } from '../../testing/at-both-widths'
 import { callsTo } from '../../testing/end-session'
 import { expectToast } from '../../testing/expect-toast'
+import { liveStream } from '../../testing/live-stream'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -125,6 +126,7 @@ test('app, recovery codes and passkeys are turned off, renewed, renamed and remo
 })
 
 test('an administrator who needs a second factor sees nothing else until they have one', async () => {
+  const live = liveStream()
   let isDue = true
   trpcMock.use({
     'auth.session': () => ({ ...admin, ...(isDue && { needsSecondFactor: true }) }),
@@ -141,6 +143,13 @@ test('an administrator who needs a second factor sees nothing else until they ha
   await screen.getByRole('button', { name: 'Use an authenticator app' }).click()
   await screen.getByLabelText('Code of your authenticator app').fill('123456')
   await userEvent.keyboard('{Enter}')
-  await screen.getByRole('button', { name: 'I have kept them' }).click()
+  const kept = screen.getByRole('button', { name: 'I have kept them' })
+  await expect.element(kept).toBeVisible()
+  const checks = () => callsTo('auth.session').length
+  const before = checks()
+  await live.opened()
+  live.reload()
+  await expect.poll(checks).toBeGreaterThan(before)
+  await kept.click()
   await expect.element(screen.getByText('Welcome, Ruth Calloway')).toBeVisible()
 })
