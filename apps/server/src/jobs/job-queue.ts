@@ -187,8 +187,7 @@ async function runJobs(
     const handle = jobHandlers[name] as (ctx: WholeCtx, data: unknown) => Promise<unknown>
     // Schedules of earlier versions add jobs without data.
     let result: unknown
-    for (const { data } of jobs)
-      result = await jobRuns.tracePromise(() => handle(ctx, data ?? {}), { name })
+    for (const { data } of jobs) result = await jobRuns.tracePromise(() => handle(ctx, data ?? {}), { name })
     return result
   } catch (error) {
     onError(error, name)

@@ -25,7 +25,7 @@ const LEASE_MS = 25_000
 
 /**
  * About seven hours with the queue’s back-off. After that, an administrator has to act. The database keeps messages with
- * unknown templates until then (migration 0079), because version 0.1.0 does not try again.
+ * unknown templates until then (migration 0078), because version 0.1.0 does not try again.
  */
 const MAX_ATTEMPTS = 15
 
