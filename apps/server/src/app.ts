@@ -104,6 +104,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: MAX_BODY_BYTES,
     // Closes idle connections right away and lets requests in flight finish.
     forceCloseConnections: 'idle',
+    // A request on its way to us, which a load balancer would not repeat, is one of them.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_URL_PARAMETER_LENGTH },
     http: {
       maxHeaderSize: MAX_HEADER_BYTES,
