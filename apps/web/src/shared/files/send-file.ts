@@ -18,6 +18,9 @@ export interface Sending {
 /** A lost connection costs at most this much. */
 const CHUNK_BYTES = 8 * 1024 * 1024
 const RETRIES_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000]
+const NOT_TAKEN = 'The server did not take the file. Please try again.'
+/** Our own server says why in a sentence. */
+const TOO_LARGE_FOR_PROXY = 'A proxy in front of this site lets no file of this size through.'
 const LOST = 'The connection was lost. Try again: it goes on where it stopped.'
 
 /** Sends a file by the tus protocol (https://tus.io/protocols/resumable-upload). */
@@ -78,7 +81,7 @@ function isPassing(status: number): boolean {
 function problemIn(error: Error | DetailedError): string {
   const response = 'originalResponse' in error ? error.originalResponse : null
   if (!response) return LOST
-  return sentenceIn(response.getBody()) ?? 'The server did not take the file. Please try again.'
+  return sentenceIn(response.getBody()) ?? (response.getStatus() === 413 ? TOO_LARGE_FOR_PROXY : NOT_TAKEN)
 }
 
 /** Undefined if the answer is not from our server. Not shared with `rest-client`, which pages would load with this. */

@@ -96,6 +96,16 @@ test('what is refused before it is sent says so at once', async () => {
   await expect.element(field().getByRole('listitem')).not.toBeInTheDocument()
 })
 
+test('a part that a proxy finds too large says so, because another try would not help', async () => {
+  const page413 = '<html><center><h1>413 Request Entity Too Large</h1></center></html>'
+  uploadMock.before(() => new Response(page413, { status: 413 }))
+  await renderApp({ path, as: 'client' })
+  await choose([new File(['12345'], 'Film.mp4')])
+  await expect
+    .element(field().getByText('A proxy in front of this site lets no file of this size through.'))
+    .toBeVisible()
+})
+
 test('an upload stays in sight when the next files are internal, and is not', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   uploadMock.before(() => promise)
