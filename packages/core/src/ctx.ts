@@ -1,6 +1,6 @@
-import { type Actor, isViewing, type SiteLinks } from '@tallgrass/contracts'
+import { type Actor, isViewing } from '@tallgrass/contracts'
 import { type Database, type Db, type Everybody, scopeOfEverybody } from '@tallgrass/db'
-import type { Retention, SessionLifetimes, UserId, Wording } from '@tallgrass/domain'
+import type { UserId, Wording } from '@tallgrass/domain'
 import type { NewEvent } from '@tallgrass/domain/events'
 import type { AuditEntry } from './audit/audit.ts'
 import type { HeadWatch } from './audit/watch-head.ts'
@@ -32,23 +32,9 @@ import { bindWhileReleased } from './providers/bind-while-released.ts'
 import type { CallProvider, ProviderGuards } from './providers/provider-guards.ts'
 import type { Passwords } from './security/passwords.ts'
 import type { Sealer } from './security/sealer.ts'
+import type { Settings } from './settings.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Surroundings } from './surroundings/surroundings.ts'
-
-/** The operator's choices; see .github/CONFIGURATION.md. */
-export interface Settings {
-  /** The origin of every link sent out, without a trailing slash. */
-  publicUrl: string
-  /** Seconds. */
-  invitationTtl: number
-  /** People can sign in by a mailed link. */
-  signInLinks: boolean
-  sessionLifetimes: SessionLifetimes
-  retention: Retention
-  links: SiteLinks
-  /** Administrators may do nothing until they have a second factor. */
-  requireAdminSecondFactor: boolean
-}
 
 /** Created once per process and shared by all verbs. */
 export interface Services {

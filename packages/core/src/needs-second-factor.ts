@@ -1,5 +1,5 @@
 import type { SessionUser } from '@tallgrass/contracts'
-import type { Settings } from './ctx.ts'
+import type { Settings } from './settings.ts'
 
 /** True for an administrator without a second factor, if the operator asks administrators for one. */
 export function needsSecondFactor(

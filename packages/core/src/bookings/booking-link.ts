@@ -1,7 +1,8 @@
 import { insertBookingLink, newId } from '@tallgrass/db'
 import type { BookingId } from '@tallgrass/domain'
-import type { Settings, Tx } from '../ctx.ts'
+import type { Tx } from '../ctx.ts'
 import { newSecretToken } from '../security/secret-token.ts'
+import type { Settings } from '../settings.ts'
 
 /** Adds a link to a booking; existing ones stay valid. Only a hash of its token is stored. */
 export async function addBookingLink(tx: Tx, bookingId: BookingId): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Settings } from '../ctx.ts'
+import type { Settings } from '../settings.ts'
 
 /** The secret address of the calls as a calendar. */
 export function calendarUrl({ publicUrl }: Pick<Settings, 'publicUrl'>, token: string): string {

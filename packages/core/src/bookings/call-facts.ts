@@ -1,7 +1,7 @@
 import { hours } from '@tallgrass/brand'
 import type { BookingRow } from '@tallgrass/db'
 import { toInstant } from '@tallgrass/domain'
-import type { Settings } from '../ctx.ts'
+import type { Settings } from '../settings.ts'
 import type { CallFacts } from './booking-mails.ts'
 import { callUid } from './call-uid.ts'
 import { toLeftForCall } from './to-left-for-call.ts'

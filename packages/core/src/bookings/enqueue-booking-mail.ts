@@ -1,8 +1,9 @@
 import type { BookingRow } from '@tallgrass/db'
 import { DAY_MS, type Instant } from '@tallgrass/domain'
-import type { Settings, Tx } from '../ctx.ts'
+import type { Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { yourDataLink } from '../mail/your-data-link.ts'
+import type { Settings } from '../settings.ts'
 import { bookingMails, type CallFacts } from './booking-mails.ts'
 import { toCallFacts } from './call-facts.ts'
 

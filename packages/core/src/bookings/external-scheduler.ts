@@ -1,5 +1,5 @@
 import { AppError } from '@tallgrass/domain'
-import type { Settings } from '../ctx.ts'
+import type { Settings } from '../settings.ts'
 
 /** The external page for booking calls; undefined if our own is used. */
 export function externalScheduler({ links }: Pick<Settings, 'links'>): string | undefined {

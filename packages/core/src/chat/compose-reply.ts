@@ -1,7 +1,7 @@
 import { assistant, bookingTypes, knowledge, type Passage } from '@tallgrass/brand'
 import type { BookingType } from '@tallgrass/domain'
-import type { Settings } from '../ctx.ts'
 import type { AssistantAnswer } from '../ports/assistant.ts'
+import type { Settings } from '../settings.ts'
 import { toLink } from './to-link.ts'
 
 /** The addresses of the site and its calendar. */

@@ -1,4 +1,4 @@
-import type { Settings } from '../ctx.ts'
+import type { Settings } from '../settings.ts'
 
 /** A link of a chat message to a page of this site, or to another address. */
 export function toLink(title: string, href: string, { publicUrl }: Pick<Settings, 'publicUrl'>): string {

@@ -1,6 +1,7 @@
 import { lockWaitingContact } from '@tallgrass/db'
 import type { Instant, UserId } from '@tallgrass/domain'
-import type { Settings, Tx } from '../ctx.ts'
+import type { Tx } from '../ctx.ts'
+import type { Settings } from '../settings.ts'
 import { addToken } from './invitation-token.ts'
 import { invitationUrl, newInvitationLink } from './new-invitation-link.ts'
 import { invitedAs, putInvitation } from './put-invitation.ts'

@@ -1,5 +1,5 @@
-import type { Settings } from '../ctx.ts'
 import { newSecretToken } from '../security/secret-token.ts'
+import type { Settings } from '../settings.ts'
 
 /** A link that creates one account, the hash of its token, and its expiry. */
 export function newInvitationLink(settings: Settings, now: Date) {

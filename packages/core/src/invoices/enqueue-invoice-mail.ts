@@ -1,9 +1,10 @@
 import type { InvoiceRow } from '@tallgrass/db'
 import type { MailId } from '@tallgrass/domain'
 import { inviteInMail } from '../contacts/invite-in-mail.ts'
-import type { Settings, Tx } from '../ctx.ts'
+import type { Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import type { EnqueueOptions } from '../ports/job-queue.ts'
+import type { Settings } from '../settings.ts'
 import { invoiceMails } from './invoice-mails.ts'
 import { type Payer, toInvoiceMail } from './to-invoice-mail.ts'
 

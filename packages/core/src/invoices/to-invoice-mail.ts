@@ -1,6 +1,6 @@
 import { type Db, findPayer, type InvoiceRow } from '@tallgrass/db'
 import { AppError, DAY_MS, type UserId } from '@tallgrass/domain'
-import type { Settings } from '../ctx.ts'
+import type { Settings } from '../settings.ts'
 
 /** The link never expires; an unsent message with it is kept for this long. */
 const LINK_LIFETIME_MS = 365 * DAY_MS

@@ -1,8 +1,9 @@
 import { instant } from '@tallgrass/contracts'
 import { normalizeEmail, toInstant } from '@tallgrass/domain'
 import { z } from 'zod'
-import type { Settings, Tx } from '../ctx.ts'
+import type { Tx } from '../ctx.ts'
 import type { Sealer } from '../security/sealer.ts'
+import type { Settings } from '../settings.ts'
 
 const yourDataToken = z.object({ kind: z.literal('your-data'), email: z.string(), at: instant })
 

@@ -1,8 +1,9 @@
 import { endMails, listDueReaders, lockMailsTo, postponeMailsTo } from '@tallgrass/db'
 import { DAY_MS, type UserId } from '@tallgrass/domain'
 import { heldUntil, mailChoiceOf, mailTimeOf } from '@tallgrass/domain/mail-choices'
-import type { Ctx, Settings, Tx } from '../ctx.ts'
+import type { Ctx, Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import type { Settings } from '../settings.ts'
 import { notificationMails } from './notification-mails.ts'
 import { sealUnsubscribe } from './unsubscribe-token.ts'
 

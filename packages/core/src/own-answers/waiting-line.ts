@@ -9,7 +9,7 @@ import {
   taskAnchor,
 } from '@tallgrass/domain'
 import { plainWords, toLink } from '../chat/to-link.ts'
-import type { Settings } from '../ctx.ts'
+import type { Settings } from '../settings.ts'
 import { factsOf } from './facts-of.ts'
 
 interface Reader {

@@ -1,5 +1,5 @@
 import { names } from '@tallgrass/brand'
-import type { Settings } from '../ctx.ts'
+import type { Settings } from '../settings.ts'
 
 /** Whom passkeys are for: the host of this site, at its one origin (WebAuthn, 4). */
 export function relyingParty({ publicUrl }: Settings) {
