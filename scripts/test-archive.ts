@@ -63,7 +63,7 @@ async function settings(): Promise<NodeJS.ProcessEnv> {
     PUBLIC_URL: `http://localhost:${port}`,
     DATABASE: 'embedded',
     ADMIN_EMAIL: 'ruth@example.com',
-    ADMIN_PASSWORD: randomUUID(),
+    ADMIN_PASSWORD: `Aa1-${randomUUID()}`,
     PAYMENTS: 'sandbox',
     DATA_DIR: join(scratch, 'data'),
   }
