@@ -1,6 +1,6 @@
 import { embeddedAssistant, outboxMail, sandboxPayments } from '@tallgrass/adapters'
 import { type Ctx, createCtx, noCarrier, noLimits, type Services, type SessionCarrier } from '@tallgrass/core'
-import { DAY_MS } from '@tallgrass/domain'
+import { DAY_MS, toInstant } from '@tallgrass/domain'
 
 /** Steps run in order of time, which is also the order in which records are numbered. */
 export interface DemoStep {
@@ -38,7 +38,8 @@ export function ctxAt(services: Services, daysAgo: number, user: Ctx['user']): C
     settings: { ...settings, links: { ...links, schedulerUrl: '/schedule' } },
   }
   const origin = { ip: null, userAgent: null, requestId: null }
-  return createCtx(past, { user, origin, session: noCarrier, conversation: rememberingCarrier() })
+  const proved = user && { ...user, provedAt: toInstant(then) }
+  return createCtx(past, { user: proved, origin, session: noCarrier, conversation: rememberingCarrier() })
 }
 
 /** Past payments always use the sandbox. It sends no notices, because they would be dated today. */

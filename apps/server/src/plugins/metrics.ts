@@ -12,7 +12,7 @@ const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const FORWARDED = /^(forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|cf-connecting-ip|true-client-ip)$/
 
 /**
- * Prometheus' metrics, for whoever has the token; outside production also for this machine itself. Everyone else finds
+ * Prometheus' metrics, for anyone who has the token; outside production also for this machine itself. Everyone else finds
  * nothing there. With a token, counting begins with the process; without one, with the first request.
  */
 export function addMetrics(

@@ -38,6 +38,8 @@ export async function enterByLink(
     user,
     way: 'link',
     code,
+    // The factors of an unconfirmed account may be someone else's; they end with this sign-in.
+    isDoubleChecked: newHash !== undefined,
     async arrive(tx) {
       await lockUser(tx.db, user.id)
       if (!(await takeSignInLink(tx.db, link.id, signInLinkWindow(tx.now)))) throw linkEnded()
@@ -53,15 +55,17 @@ export async function enterByLink(
 }
 
 /**
- * The person who registered with an unconfirmed address may have been someone else: their password and sessions end now that
- * its owner has shown up, who sets a password by “Forgot password?”.
+ * The person who registered with an unconfirmed address may have been someone else: their password, sessions and second
+ * factors end now that its owner has shown up, who sets a password by “Forgot password?”. Throws GONE if the address has been
+ * confirmed in the meantime: then the factors are the owner's.
  */
 async function confirmOwner(
   ctx: Ctx,
   tx: Tx,
   { passwordHash, user }: { user: CredentialRow; passwordHash: string },
 ): Promise<CredentialRow> {
-  if (await confirmAddress(tx, user)) await endUnconfirmedFactors(ctx, tx, user)
+  if (!(await confirmAddress(tx, user))) throw linkEnded()
+  await endUnconfirmedFactors(ctx, tx, user)
   await updatePassword(tx.db, user.id, passwordHash)
   await endLinksOf(tx.db, user.id)
   await deleteSessionsOf(tx.db, user.id)

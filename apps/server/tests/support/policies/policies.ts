@@ -233,7 +233,7 @@ export const otherRoutes: Record<
   },
   'GET /api/health': { policy: ANYONE, example: '/api/health' },
   'GET /api/ready': { policy: ANYONE, example: '/api/ready' },
-  // No one without the token: whoever has it is not signed in.
+  // No one without the token: who has it is not signed in.
   'GET /metrics': { policy: BY_LINK, example: '/metrics' },
   'GET /api/openapi.json': { policy: ANYONE, example: '/api/openapi.json' },
   'GET /api/docs': { policy: ANYONE, example: '/api/docs' },
