@@ -41,9 +41,9 @@ test('a client requests changes with a comment, and later approves', { tag: '@mo
   await expectToast(page, 'Task Approved', 'Thank you. We will take it from here.')
   await expect(page.getByRole('region', { name: 'Overview' })).toContainText('1 of 1 tasks approved')
 
-  await page.getByRole('button', { name: TITLE }).click()
+  await page.getByRole('button', { name: TITLE, exact: true }).click()
   const drawer = page.getByRole('dialog', { name: TITLE })
   await expect(drawer.getByRole('list', { name: 'Reviews' }).getByRole('listitem')).toHaveCount(2)
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: TITLE })).toBeFocused()
+  await expect(page.getByRole('button', { name: TITLE, exact: true })).toBeFocused()
 })

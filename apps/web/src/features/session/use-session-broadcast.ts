@@ -12,7 +12,11 @@ export function useSessionBroadcast(context: SessionContext) {
       if (userId !== undefined) receiveSession(context, userId)
     }
     channel.current = opened
-    return () => opened.close()
+    return () => {
+      // An answer that arrives later tells no one.
+      channel.current = undefined
+      opened.close()
+    }
   }, [context])
   return useCallback((userId: UserId | null) => channel.current?.postMessage(userId), [])
 }
