@@ -1,4 +1,5 @@
 import { ForwardedWatch, type Surroundings, writeProcessName } from '@tallgrass/core'
+import { isPostgres } from '@tallgrass/testing'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { plainPasswords, reusableApp, type TestApp } from '../support/test-app.ts'
@@ -89,29 +90,36 @@ test('a data folder that became read-only is a fault', async () => {
   expect(await factOf('Data folder')).toMatchObject({ state: 'fault' })
 })
 
-test('other processes on this database are recognized by their versions and settings', async () => {
-  const { factOf, services } = await start()
-  const connectionString = String(services.database.pool.options.connectionString)
-  const serve = async (version: string, marks = MARKS) => {
-    const client = new pg.Client({ connectionString, application_name: writeProcessName({ version, marks }) })
-    await client.connect()
-    onTestFinished(() => client.end())
-  }
-  await serve('0.1.0')
-  expect(await factOf('Processes')).toBeUndefined()
-  await serve('0.1.0')
-  expect(await factOf('Processes')).toMatchObject({
-    state: 'good',
-    text: expect.stringMatching(/^2 processes/),
-  })
-  await serve('0.1.0', MARKS.with(2, 'other'))
-  expect(await factOf('Processes')).toMatchObject({
-    state: 'note',
-    text: expect.stringContaining('different settings for payments (PAYMENTS'),
-  })
-  await serve('0.2.0')
-  expect(await factOf('Processes')).toMatchObject({
-    state: 'note',
-    text: '4 processes serve this site, with different versions: 0.1.0 and 0.2.0.',
-  })
-})
+// The embedded database has no other processes.
+test.runIf(isPostgres())(
+  'other processes on this database are recognized by their versions and settings',
+  async () => {
+    const { factOf, services } = await start()
+    const connectionString = String(services.database.pool.options.connectionString)
+    const serve = async (version: string, marks = MARKS) => {
+      const client = new pg.Client({
+        connectionString,
+        application_name: writeProcessName({ version, marks }),
+      })
+      await client.connect()
+      onTestFinished(() => client.end())
+    }
+    await serve('0.1.0')
+    expect(await factOf('Processes')).toBeUndefined()
+    await serve('0.1.0')
+    expect(await factOf('Processes')).toMatchObject({
+      state: 'good',
+      text: expect.stringMatching(/^2 processes/),
+    })
+    await serve('0.1.0', MARKS.with(2, 'other'))
+    expect(await factOf('Processes')).toMatchObject({
+      state: 'note',
+      text: expect.stringContaining('different settings for payments (PAYMENTS'),
+    })
+    await serve('0.2.0')
+    expect(await factOf('Processes')).toMatchObject({
+      state: 'note',
+      text: '4 processes serve this site, with different versions: 0.1.0 and 0.2.0.',
+    })
+  },
+)
