@@ -43,7 +43,7 @@ export function storedReader(services: Services): () => Promise<StoredReading | 
   })
 }
 
-/** Those who ask at the same time share an answer. One that fails is undefined, and kept as long as any other. */
+/** Callers that ask at the same time share one answer. A failed reading is undefined, and is kept as long as any other. */
 function fresh<T>(ms: number, read: () => Promise<T>): () => Promise<T | undefined> {
   let last: { at: number; answer: Promise<T | undefined> } | undefined
   return () => {
