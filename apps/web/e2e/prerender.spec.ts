@@ -82,6 +82,20 @@ async function delayScripts(page: Page) {
   return gate.resolve
 }
 
+function holdBackFont(page: Page) {
+  return page.route('**/*.woff2', () => {})
+}
+
+/** How many lines each text of the page takes. */
+function linesOf(page: Page) {
+  return page.locator('h1, h2, h3, h4, p, dt, dd').evaluateAll((texts) =>
+    texts.map((text) => {
+      const lines = text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)
+      return `${Math.round(lines)} ${text.textContent}`
+    }),
+  )
+}
+
 test('the scroll position from before hydration is kept', async ({ page }) => {
   const releaseScripts = await delayScripts(page)
   await page.goto('/')
@@ -113,21 +127,39 @@ test('the layout does not shift during hydration', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // The web font and its fallback differ by fractions of a pixel, far below any reported threshold.
         if ('value' in entry && Number(entry.value) > 0.0005) console.error('moved', JSON.stringify(entry))
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  await holdBackFont(page)
   for (const size of sizes) {
     await page.goto('about:blank')
     await page.setViewportSize(size)
     for (const path of ['/', '/small-business']) {
       const answered = page.waitForResponse(/auth\.session/)
-      await page.goto(path)
+      await page.goto(path, { waitUntil: 'commit' })
       await answered
       await expect(page.getByRole('button', { name: /Customer Login|Open menu/ })).toBeVisible()
     }
   }
+})
+
+test('texts take as many lines in the web font as in its fallback', async ({ page, browser, baseURL }) => {
+  const early = await browser.newPage({ baseURL: String(baseURL) })
+  await holdBackFont(early)
+  for (const path of ['/', '/small-business']) {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    await early.goto(path, { waitUntil: 'commit' })
+    for (const size of sizes) {
+      await Promise.all([early, page].map((one) => one.setViewportSize(size)))
+      await expect(early.getByRole('button', { name: /Customer Login|Open menu/ })).toBeVisible()
+      const lines = await linesOf(page)
+      expect(lines.length).toBeGreaterThan(20)
+      await expect.poll(() => linesOf(early), `${path}, ${size.width} px`).toEqual(lines)
+    }
+  }
+  await early.close()
 })
 
 test('the first card does not move when the script takes over', async ({ page, browser, baseURL }) => {
