@@ -1,11 +1,13 @@
 import '../app/styles'
 import '../app/zod-setup'
 import { notifications } from '@mantine/notifications'
-import { afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterEach, beforeAll, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import { endOwnWork } from '../lib/own-work'
+import { hasUnsavedInput } from '../lib/unsaved-input'
 import { preferMotion } from './prefer-motion'
-import { forgetPaths, startMocks, trpcMock } from './trpc-mock'
+import { beginNextTest, forgetPaths, startMocks, trpcMock } from './trpc-mock'
 import { uploadMock } from './upload-mock'
 
 /** Files run side by side in pages of one browser. Each page is a browser of its own for the tabs that it imitates. */
@@ -27,10 +29,12 @@ const WIDE = { width: 1280, height: 800 }
 
 beforeAll(startMocks)
 
-// The library does this only for the first file of a page.
-beforeEach(cleanup)
-
 afterEach(async () => {
+  // The library does this only for the first file of a page.
+  await cleanup()
+  endOwnWork()
+  expect(hasUnsavedInput(), 'something outlives its screen and its owner').toBe(false)
+  beginNextTest()
   trpcMock.reset()
   forgetPaths()
   uploadMock.reset()

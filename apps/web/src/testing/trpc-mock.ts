@@ -16,7 +16,33 @@ const stray = http.all(
   },
 )
 
-const worker = setupWorker(trpcMock.handler, ...uploadMock.handlers, stray)
+/** Says which test a request belongs to. */
+const OF_TEST = 'x-of-test'
+let ofTest = 0
+const send = window.fetch
+window.fetch = async (input, init) => {
+  const own = ofTest
+  const request = new Request(input, init)
+  if (new URL(request.url).origin === location.origin) request.headers.set(OF_TEST, String(own))
+  const answer = await Promise.allSettled([send(request)])
+  // What was on its way when its test ended says nothing to the next one.
+  if (own !== ofTest) return new Promise(() => {})
+  if (answer[0].status === 'rejected') throw answer[0].reason
+  return answer[0].value
+}
+
+// The next test does not count it either.
+const late = http.all(
+  ({ request }) => ![null, String(ofTest)].includes(request.headers.get(OF_TEST)),
+  () => HttpResponse.error(),
+)
+
+/** From now on, requests that were made before are left without an answer. */
+export function beginNextTest() {
+  ofTest++
+}
+
+const worker = setupWorker(late, trpcMock.handler, ...uploadMock.handlers, stray)
 
 /** Answers GET requests of a REST path for one test. */
 export function answerPath(path: string, answer: (asked: { request: Request }) => Response) {

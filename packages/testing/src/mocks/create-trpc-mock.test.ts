@@ -86,6 +86,14 @@ test('reset removes overrides and keeps the defaults', async () => {
   expect(await batching.auth.session.query()).toBeNull()
 })
 
+test('reset ends a call that has no answer yet, as if the connection were lost', async () => {
+  mock.use({ 'auth.session': () => new Promise<never>(() => {}) })
+  const unanswered = batching.auth.session.query()
+  await expect.poll(() => mock.calls).toHaveLength(1)
+  mock.reset()
+  await expect(unanswered).rejects.toThrow('fetch failed')
+})
+
 test('an override for one test remains when the defaults change', async () => {
   mock.use({ 'auth.session': () => admin })
   mock.defaults({ 'auth.session': () => null })

@@ -1,7 +1,7 @@
 import { INTERNAL_SENTENCE, invalidInput } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
 import type { AnyRouter } from '@trpc/server'
-import { http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import type { z } from 'zod'
 import { procedureContracts } from './contracts.gen.ts'
 import { isStream, toEventStream } from './event-stream.ts'
@@ -20,6 +20,8 @@ interface Contract {
 
 const contracts: Record<string, Contract> = procedureContracts
 
+const ENDED = Symbol('ended')
+
 /**
  * Answers the browser application's calls by procedure name, with the router's types, over tRPC and by REST path. Inputs
  * are parsed by their contracts, and answers must fit theirs. A mock throws an `AppError` to refuse, and
@@ -29,6 +31,7 @@ export function createTrpcMock<R extends AnyRouter>() {
   const defaults = new Map<string, AnyMock>()
   const overrides = new Map<string, AnyMock>()
   const calls: Call[] = []
+  let end = Promise.withResolvers<typeof ENDED>()
 
   async function run(call: Call): Promise<unknown> {
     calls.push(call)
@@ -37,7 +40,8 @@ export function createTrpcMock<R extends AnyRouter>() {
     const input = readInput(contract, call.input)
     const mock = overrides.get(call.name) ?? defaults.get(call.name)
     if (!mock) throw new Error(`There is no mock for ${call.name}`)
-    const answer = await mock(input as never)
+    const answer = await Promise.race([mock(input as never), end.promise])
+    if (answer === ENDED) throw HttpResponse.error()
     const check = (message: unknown) => conforming(call.name, contract, message)
     if (!isStream(answer)) return check(answer)
     const after = Number(Object(input).lastEventId ?? 0)
@@ -70,9 +74,12 @@ export function createTrpcMock<R extends AnyRouter>() {
     defaults: (mocks: Mocks<R>) => put(mocks, defaults),
     /** Sets answers until the next `reset`. */
     use: (mocks: Mocks<R>) => put(mocks, overrides),
+    /** Also ends the calls whose answer has not come: a browser gives up all requests of a worker that keeps one open. */
     reset() {
       overrides.clear()
       calls.length = 0
+      end.resolve(ENDED)
+      end = Promise.withResolvers()
     },
   }
 }

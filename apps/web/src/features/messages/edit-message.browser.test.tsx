@@ -1,19 +1,22 @@
 import type { ProjectMessage } from '@tallgrass/contracts'
 import { anId, client, fullProject, messages } from '@tallgrass/testing/mocks'
-import { expect, test } from 'vitest'
+import { assert, expect, test } from 'vitest'
+import { hasUnsavedInput } from '../../lib/unsaved-input'
 import { liveStream } from '../../testing/live-stream'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
 const [first] = messages
-if (!fullProject || !first) throw new Error('There is no sample thread')
+assert(fullProject && first, 'There is a sample thread')
 const { id: projectId } = fullProject
+const sample = first
 
-test('an edit in progress outlives a change of the tab, and the message itself', async () => {
-  const createdAt = new Date().toISOString() as ProjectMessage['createdAt']
+const createdAt = new Date().toISOString() as ProjectMessage['createdAt']
+
+async function editOwnMessage() {
   const author = { id: client.id, name: client.name, picture: null }
   const own: ProjectMessage = {
-    ...first,
+    ...sample,
     id: anId('Message'),
     author,
     side: 'CLIENT',
@@ -28,6 +31,11 @@ test('an edit in progress outlives a change of the tab, and the message itself',
   await screen.getByRole('button', { name: /^Actions for/ }).click()
   await screen.getByRole('menuitem', { name: /^Edit/ }).click()
   await field.fill('At one')
+  return { field, live, own, screen, server }
+}
+
+test('an edit in progress outlives a change of the tab, and the message itself', async () => {
+  const { field, live, own, screen, server } = await editOwnMessage()
   await screen.getByRole('tab', { name: 'Invoices' }).click()
   await expect.element(field).not.toBeInTheDocument()
   await screen.getByRole('tab', { name: /^Messages/ }).click()
@@ -41,4 +49,12 @@ test('an edit in progress outlives a change of the tab, and the message itself',
   await screen.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(field).not.toBeInTheDocument()
   await expect.element(screen.getByText('This message was deleted.')).toBeVisible()
+})
+
+test('signing out ends an edit in progress: the browser does not ask the next person about it', async () => {
+  const { screen } = await editOwnMessage()
+  expect(hasUnsavedInput()).toBe(true)
+  await screen.getByRole('button', { name: 'Sign Out' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Customer Login' })).toBeVisible()
+  expect(hasUnsavedInput()).toBe(false)
 })

@@ -1,5 +1,6 @@
 import type { ProjectMessage } from '@tallgrass/contracts'
 import { useState } from 'react'
+import { endWithSession } from '../../lib/own-work'
 import { watchInput } from '../../lib/unsaved-input'
 import { useSessionUser } from '../../lib/use-session-user'
 
@@ -8,9 +9,19 @@ interface Edit {
   isChanged: boolean
 }
 
-/** By author and message: an edit outlives its screen until it is saved or given up. */
+/** By author and message: an edit outlives its screen until it is saved or given up, or its author signs out. */
 const edits = new Map<string, Edit>()
 let unwatch: (() => void) | undefined
+
+function remove(key: string) {
+  edits.delete(key)
+  if (edits.size > 0) return
+  unwatch?.()
+  unwatch = undefined
+}
+endWithSession(() => {
+  for (const key of edits.keys()) remove(key)
+})
 
 /** The text of a message while its author edits it; undefined before and afterwards. */
 export function useKeptEdit({ body, id }: ProjectMessage) {
@@ -24,11 +35,7 @@ export function useKeptEdit({ body, id }: ProjectMessage) {
     setEdit(next)
   }
   function end() {
-    edits.delete(key)
-    if (edits.size === 0) {
-      unwatch?.()
-      unwatch = undefined
-    }
+    remove(key)
     setEdit(undefined)
   }
   return { edit, begin: () => write(body), write, end }

@@ -1,6 +1,8 @@
 import type { MessageDraft } from '@tallgrass/contracts'
 import type { ProjectId } from '@tallgrass/domain'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { perPage } from '../../lib/per-page'
 import { trpc } from '../../lib/trpc'
 import { watchInput } from '../../lib/unsaved-input'
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper'
@@ -8,7 +10,7 @@ import { newSendKey } from './new-send-key'
 import { useTextInAddress } from './use-text-in-address'
 
 /** By author and project: what is not saved yet outlives its screen. */
-const keepers = new Map<string, DraftKeeper>()
+const keepersOf = perPage(() => new Map<string, DraftKeeper>())
 
 /** What the reader types in a project. It is kept with their account until it is sent. */
 export function useMessageDraft(projectId: ProjectId, stored: MessageDraft | null) {
@@ -53,6 +55,7 @@ export function useMessageDraft(projectId: ProjectId, stored: MessageDraft | nul
 
 function useKeeper(projectId: ProjectId): DraftKeeper {
   const { auth, client, portal } = trpc.useUtils()
+  const keepers = keepersOf(useQueryClient())
   const name = `${auth.session.getData()?.id} ${projectId}`
   const [keeper] = useState(() => {
     const known = keepers.get(name)
@@ -62,7 +65,7 @@ function useKeeper(projectId: ProjectId): DraftKeeper {
         client.portal.messages.saveDraft.mutate({ ...facts, projectId, quotedId: quoted?.id ?? null }),
       (draft) => portal.messages.draft.setData({ id: projectId }, { draft }),
     )
-    if (!import.meta.env.SSR) keepers.set(name, created)
+    keepers.set(name, created)
     return created
   })
   return keeper

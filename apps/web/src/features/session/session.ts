@@ -3,6 +3,7 @@ import type { UserId } from '@tallgrass/domain'
 import { isCancelledError, type Query, type QueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { forgetConversations } from '../../lib/conversation-memory'
+import { endOwnWork } from '../../lib/own-work'
 import { recordSignOut } from '../../lib/pending-sign-out'
 import { type TrpcUtils, trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
@@ -88,4 +89,5 @@ function clearAllButSession(queryClient: QueryClient, user: SessionUser | null) 
   else queryClient.removeQueries({ predicate })
   queryClient.getMutationCache().clear()
   forgetConversations()
+  endOwnWork()
 }

@@ -13,6 +13,8 @@ export interface Sending {
   /** Goes on where it stopped. */
   resume: () => void
   cancel: () => void
+  /** Sends no more. */
+  end: () => void
 }
 
 /** A lost connection costs at most this much. */
@@ -58,6 +60,7 @@ export function sendFile(file: File, metadata: Record<string, string>, handlers:
     },
     // The server keeps nothing of what it refused, and removes the rest of anything else later.
     cancel: () => void upload.abort(!isGone).catch(() => undefined),
+    end: () => void upload.abort(),
   }
 }
 

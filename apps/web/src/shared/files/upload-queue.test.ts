@@ -14,11 +14,12 @@ function givenQueue() {
     handlers: SendHandlers
     cancelled: boolean
     resumed: number
+    ended: boolean
   }[] = []
   const guards = { open: 0 }
   const queue = createUploadQueue({
     async send({ name }, internal, handlers) {
-      const one = { name, internal, handlers, cancelled: false, resumed: 0 }
+      const one = { name, internal, handlers, cancelled: false, resumed: 0, ended: false }
       sent.push(one)
       return {
         cancel: () => {
@@ -26,6 +27,9 @@ function givenQueue() {
         },
         resume: () => {
           one.resumed += 1
+        },
+        end: () => {
+          one.ended = true
         },
       }
     },
@@ -78,6 +82,20 @@ test('a cancelled file is given up, also while it has not begun', async () => {
   queue.cancel(2)
   expect(sent[1]?.cancelled).toBe(true)
   expect(states()).toEqual([])
+})
+
+test('all uploads end at once when their owner is signed out, and the page may close', async () => {
+  const { guards, queue, sent, states } = givenQueue()
+  queue.add(['a', 'b', 'c', 'd'].map(aFile))
+  await expect.poll(() => sent.length).toBe(3)
+  queue.end()
+  expect(sent.map(({ ended }) => ended)).toEqual([true, true, true])
+  expect(states()).toEqual([])
+  expect(guards.open).toBe(0)
+  sent[0]?.handlers.onProgress(3)
+  await Promise.resolve()
+  expect(states()).toEqual([])
+  expect(sent).toHaveLength(3)
 })
 
 test('what waits for the connection goes on when it is back', async () => {

@@ -123,6 +123,13 @@ export function createUploadQueue({ guard, onArrived, send }: UploadQueueOptions
       sendings.get(key)?.cancel()
       leave(key)
     },
+    /** Sends no more, without a word to the server: it removes what has arrived later. */
+    end() {
+      for (const sending of sendings.values()) sending.end()
+      sendings.clear()
+      files.clear()
+      show({ uploads: [] })
+    },
     retry(key: number) {
       change(key, { state: 'WAITING', problem: null })
       startNext()

@@ -1,5 +1,7 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
+import { endWithSession } from '../../lib/own-work'
+import { perPage } from '../../lib/per-page'
 import { trpc } from '../../lib/trpc'
 import { watchInput } from '../../lib/unsaved-input'
 import { useSessionUser } from '../../lib/use-session-user'
@@ -7,7 +9,7 @@ import { createUploadQueue, type UploadQueue } from './upload-queue'
 import { isForDraft, metadataOf, type UploadTarget } from './upload-target'
 
 /** By person and target, no matter who will see the files: an upload goes on while other screens are open. */
-const queues = new WeakMap<QueryClient, Map<string, UploadQueue>>()
+const queuesOf = perPage(() => new Map<string, UploadQueue>())
 
 /** The uploads of one target. */
 export function useUploads(target: UploadTarget) {
@@ -26,17 +28,21 @@ function useQueue(target: UploadTarget): UploadQueue {
   const userId = useSessionUser()?.id
   const metadata = (internal: boolean) => metadataOf({ ...target, internal })
   const name = JSON.stringify([userId, metadata(false)])
-  const ofClient = queues.get(queryClient) ?? new Map<string, UploadQueue>()
-  queues.set(queryClient, ofClient)
-  const known = ofClient.get(name)
+  const queues = queuesOf(queryClient)
+  const known = queues.get(name)
   if (known) return known
   const { drafts, list } = portal.files
   const queue = createUploadQueue({
     send: async (file, internal, handlers) =>
       (await import('./send-file')).sendFile(file, metadata(internal), handlers),
     onArrived: () => (isForDraft(target) ? drafts.invalidate() : list.invalidate()),
-    guard: () => watchInput(() => true),
+    guard() {
+      const releases = [watchInput(() => true), endWithSession(queue.end)]
+      return () => {
+        for (const release of releases) release()
+      }
+    },
   })
-  ofClient.set(name, queue)
+  queues.set(name, queue)
   return queue
 }
