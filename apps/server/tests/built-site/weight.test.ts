@@ -62,8 +62,8 @@ function limitOf(id: string): number {
   return id.startsWith('/_public') ? MAX.publicPage : MAX.list
 }
 
-/** Pages of projects and of accounts have parts of their own, which they share: a script and its styles. */
-const filesOf = (id: string) => (/\/(projects\/\$projectId|profile)$/.test(id) ? 9 : 7)
+/** A client's project has tasks and reviews as no other page shows them: their styles are a file of their own. */
+const filesOf = (id: string) => (id === '/portal/_client/projects/$projectId' ? 8 : 7)
 
 test('what every page loads first is small, and begins with the application', () => {
   expect(readFileSync(`${dist}pages/shell.html`, 'utf8')).toContain(`src="/${plan.first.scripts[0]}"`)

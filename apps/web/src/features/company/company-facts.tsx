@@ -8,7 +8,6 @@ import { zoneName } from '../../lib/zone-name'
 import { OfferInView } from '../../shared/contacts/offer-in-view'
 import { type Fact, Facts } from '../../ui/facts'
 import { lazyDialog } from '../../ui/lazy-dialog'
-import classes from './company-facts.module.css'
 import { companyWords } from './company-words'
 
 const EditCompanyDialog = lazyDialog(() =>
@@ -54,11 +53,10 @@ const UNKNOWN = 'Not provided'
 
 function factsOf(company: Company): Fact[] {
   const { invoiceEmail, legalName, name, phone, postalAddress, taxId, timeZone } = company
-  const address = postalAddress && <span className={classes.lines}>{postalAddress}</span>
   return [
     ...(name ? [{ label: 'Name', value: name }] : []),
     { label: 'Legal name', value: legalName ?? UNKNOWN },
-    { label: 'Postal address', value: address ?? UNKNOWN },
+    { label: 'Postal address', value: postalAddress ?? UNKNOWN },
     { label: 'Phone', value: phone ?? UNKNOWN },
     { label: 'Email for invoices', value: invoiceEmail ?? UNKNOWN },
     { label: 'Tax ID', value: taxId ?? UNKNOWN },

@@ -17,7 +17,7 @@ export function ClientFacts({ client }: { client: OrganizationDetails }) {
       <Facts facts={factsOf(client)} />
       {client.notes && (
         <section aria-label="Notes" className={classes.part}>
-          <Facts long facts={[{ label: 'Internal notes', value: <Lines>{client.notes}</Lines> }]} />
+          <Facts long facts={[{ label: 'Internal notes', value: client.notes }]} />
         </section>
       )}
       <section aria-label="Sums" className={classes.part}>
@@ -31,10 +31,7 @@ function factsOf(client: OrganizationDetails) {
   const { invoiceEmail, legalName, phone, postalAddress, tags, taxId, timeZone } = client
   return [
     { label: 'Legal name', value: legalName ?? UNKNOWN },
-    {
-      label: 'Postal address',
-      value: postalAddress ? <Lines>{postalAddress}</Lines> : UNKNOWN,
-    },
+    { label: 'Postal address', value: postalAddress ?? UNKNOWN },
     { label: 'Phone', value: phone ? <PhoneLink phone={phone} /> : UNKNOWN },
     { label: 'Email for invoices', value: invoiceEmail ? <EmailLink email={invoiceEmail} /> : UNKNOWN },
     { label: 'Tax ID', value: taxId ?? UNKNOWN },
@@ -51,8 +48,4 @@ function sumsOf({ money: { agreed, invoiced, open, overdue, paid, refunded } }: 
     { label: 'Open', value: formatMoney(open) },
     { label: 'Overdue', value: formatMoney(overdue) },
   ]
-}
-
-function Lines({ children }: { children: string }) {
-  return <span className={classes.lines}>{children}</span>
 }
