@@ -52,6 +52,36 @@ test('the client’s signature is refused if it is not the signer’s, whichever
   expect(await signedBy(joel.id)).toEqual({ signerId: joel.id })
 })
 
+test('a decline is refused if it is not the signer’s, whichever version writes it', async () => {
+  const { document, joel, maren } = await givenDocument()
+  await choose(document, joel.id)
+  const recorded = (event: 'declined' | 'opened' | 'withdrawn', actorId: UserId | null) => {
+    const at = new Date('2026-11-20T09:00:00.000Z')
+    const unknown = { ip: null, userAgent: null, detail: null, sha256Before: null, sha256After: null }
+    const link = { seq: events.push(event), previousHash: '', hash: '', ...unknown }
+    return db
+      .insertInto('documentEvents')
+      .values({
+        id: newId('DocumentEvent', at),
+        documentId: document.id,
+        event,
+        actorId,
+        actorName: 'X',
+        at,
+        ...link,
+      })
+      .returning('actorId')
+      .executeTakeFirst()
+  }
+  const events: string[] = []
+  const fault = { constraint: 'document_events_declined_by_signer' }
+  for (const actorId of [maren.id, null])
+    await expect(recorded('declined', actorId)).rejects.toMatchObject(fault)
+  expect(await recorded('opened', maren.id)).toEqual({ actorId: maren.id })
+  expect(await recorded('withdrawn', null)).toEqual({ actorId: null })
+  expect(await recorded('declined', joel.id)).toEqual({ actorId: joel.id })
+})
+
 test('a signer who moves to another organization stays the signer', async () => {
   const { document, joel } = await givenDocument()
   await choose(document, joel.id)
