@@ -1,10 +1,12 @@
 import { bookingTypes as calls, contact, howWeCall, names } from '@tallgrass/brand'
 import { instant, leftForCall } from '@tallgrass/contracts'
+import { isCallAhead } from '@tallgrass/db'
 import { bookingTypes } from '@tallgrass/domain'
 import { z } from 'zod'
 import { composeMail, defineMail, secondLink } from '../mail/mail-template.ts'
 import type { MailContent } from '../ports/mail.ts'
 import { callCalendar } from './call-calendar.ts'
+import { callOf } from './call-uid.ts'
 
 const callFacts = z.object({
   /** The lead's name; null if they left only an address. */
@@ -54,6 +56,8 @@ export const bookingMails = {
   'booking-reminder': defineMail('booking-reminder', {
     data: callFacts,
     alsoUnconfirmed: true,
+    whenSent: async (call, { db, now }) =>
+      (await isCallAhead(db, { id: callOf(call.uid), startsAt: call.startsAt, now })) ? call : undefined,
     compose: (call, link, yourData) =>
       bookingMail(
         call,

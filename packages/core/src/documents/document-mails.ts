@@ -1,9 +1,11 @@
 import { contact, hours, names } from '@tallgrass/brand'
-import { instant } from '@tallgrass/contracts'
+import { idOf, instant } from '@tallgrass/contracts'
+import { type Db, findDeadline } from '@tallgrass/db'
 import { formatLongDateAt, type Instant } from '@tallgrass/domain'
 import { z } from 'zod'
 import { invitationPart, invitedUntil } from '../mail/invitation-part.ts'
 import { composeMail, defineMail } from '../mail/mail-template.ts'
+import type { MailTemplate } from '../ports/mail.ts'
 
 const documentFacts = z.object({
   /** The recipient's name. */
@@ -14,8 +16,16 @@ const documentFacts = z.object({
   expiresAt: instant.nullable(),
   reason: z.string().nullable(),
   invitedUntil,
+  /** The document and who signs it for the client. Missing in older messages. */
+  documentId: idOf('Document').optional(),
+  signerId: idOf('User').optional(),
 })
 type DocumentFacts = z.infer<typeof documentFacts>
+
+interface Moment {
+  db: Db
+  now: Date
+}
 
 interface Words {
   subject: string
@@ -39,25 +49,35 @@ export const documentMails = {
     label: 'Read and sign',
     note: PERSONAL,
   })),
-  'document-reminder': documentMail('document-reminder', ({ expiresAt, title }) => ({
-    subject: `Still waiting for your signature: ${title}`,
-    paragraphs: [
-      `A friendly reminder: “${title}” is waiting for your signature.${signBy(expiresAt)}`,
-      QUESTIONS,
-    ],
-    label: 'Read and sign',
-    note: PERSONAL,
-  })),
-  'document-expiring': documentMail('document-expiring', ({ expiresAt, title }) => ({
-    subject: `Please sign soon: ${title}`,
-    paragraphs: [
-      `“${title}” still waits for your signature and expires soon.${signBy(expiresAt)}`,
-      'After that, it can no longer be signed, and we would have to send it again.',
-      QUESTIONS,
-    ],
-    label: 'Read and sign',
-    note: PERSONAL,
-  })),
+  'document-reminder': {
+    ...documentMail('document-reminder', ({ expiresAt, title }) => ({
+      subject: `Still waiting for your signature: ${title}`,
+      paragraphs: [
+        `A friendly reminder: “${title}” is waiting for your signature.${signBy(expiresAt)}`,
+        QUESTIONS,
+      ],
+      label: 'Read and sign',
+      note: PERSONAL,
+    })),
+    whenSent: whileUnsigned,
+  },
+  'document-expiring': {
+    ...documentMail('document-expiring', ({ expiresAt, title }) => ({
+      subject: `Please sign soon: ${title}`,
+      paragraphs: [
+        `“${title}” still waits for your signature and expires soon.${signBy(expiresAt)}`,
+        'After that, it can no longer be signed, and we would have to send it again.',
+        QUESTIONS,
+      ],
+      label: 'Read and sign',
+      note: PERSONAL,
+    })),
+    async whenSent(facts: DocumentFacts, at: Moment) {
+      const present = await whileUnsigned(facts, at)
+      // Once extended, it no longer expires soon.
+      return present?.expiresAt === facts.expiresAt ? present : undefined
+    },
+  },
   'document-signed': documentMail('document-signed', ({ clientName, title }) => ({
     subject: `${clientName} signed: ${title}`,
     paragraphs: [`${clientName} signed “${title}”. It takes effect once you countersign.`],
@@ -104,7 +124,7 @@ export const documentMails = {
   })),
 }
 
-function documentMail(name: string, words: (facts: DocumentFacts) => Words) {
+function documentMail(name: string, words: (facts: DocumentFacts) => Words): MailTemplate<DocumentFacts> {
   return defineMail(name, {
     data: documentFacts,
     compose: (facts, link, invitationLink) => {
@@ -121,6 +141,14 @@ function documentMail(name: string, words: (facts: DocumentFacts) => Words) {
       })
     },
   })
+}
+
+/** The facts with the present deadline; undefined if this signer need not sign any more. */
+async function whileUnsigned(facts: DocumentFacts, { db, now }: Moment) {
+  const { documentId: id, signerId } = facts
+  if (!id || !signerId) return facts
+  const found = await findDeadline(db, { id, signerId, now })
+  return found && { ...facts, ...found }
 }
 
 function because(reason: string | null): string[] {

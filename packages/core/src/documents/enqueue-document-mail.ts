@@ -50,6 +50,8 @@ export async function enqueueDocumentMail(
       expiresAt,
       reason,
       invitedUntil: invited?.invitedUntil,
+      documentId: locked.document.id,
+      signerId,
     },
     link: ctx.settings.publicUrl + path,
     invitationLink: invited?.invitationLink ?? null,

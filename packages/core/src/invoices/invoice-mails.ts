@@ -1,5 +1,6 @@
 import { contact, names } from '@tallgrass/brand'
 import { calendarDay, money } from '@tallgrass/contracts'
+import { isInvoiceOpen } from '@tallgrass/db'
 import { formatLongDate, formatMoney, type ReminderDay, reminderDays } from '@tallgrass/domain'
 import { z } from 'zod'
 import { invitationPart, invitedUntil } from '../mail/invitation-part.ts'
@@ -70,6 +71,7 @@ export const invoiceMails = {
   }),
   'invoice-reminder': defineMail('invoice-reminder', {
     data: invoiceFacts.extend({ day: z.literal(reminderDays) }),
+    whenSent: async (facts, { db }) => ((await isInvoiceOpen(db, facts)) ? facts : undefined),
     compose: ({ day, ...facts }, link) => {
       const { paragraphs, subject } = REMINDERS[day](facts)
       return composeMail({

@@ -1,4 +1,5 @@
 import {
+  deleteQueuedMail,
   findOutboxMailStatus,
   finishOutboxMail,
   leaseOutboxMail,
@@ -11,6 +12,7 @@ import { type MailContent, MailRefused } from '../ports/mail.ts'
 import { canOpen } from '../security/can-open.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 import { composeFrom } from './compose-from.ts'
+import { dataWhenSent } from './data-when-sent.ts'
 import { isWithheld, NOT_CONFIRMED } from './is-withheld.ts'
 import { LOST_LINK } from './retry-mail.ts'
 
@@ -34,7 +36,7 @@ const PATIENCE_MS = 2000
 
 /**
  * Sends a queued message once; does nothing if it is no longer queued. Holds it back from an account whose address is not
- * confirmed. Throws if it has to be retried.
+ * confirmed, and deletes a reminder of what was done or cancelled since. Throws if it has to be retried.
  */
 export async function sendMailJob(ctx: Ctx, { mailId }: { mailId: MailId }): Promise<void> {
   const now = ctx.clock()
@@ -45,7 +47,7 @@ export async function sendMailJob(ctx: Ctx, { mailId }: { mailId: MailId }): Pro
   }
   if (mail.sealedLink === null) return fail(ctx, mailId, 'Its link has expired')
   if (!canOpen(ctx.sealer, mail.sealedLink)) return fail(ctx, mailId, LOST_LINK)
-  const { attempts, data, sealedLink, template } = mail
+  const { attempts, sealedLink, template } = mail
   // During an upgrade, another process may know it.
   if (!ctx.mailTemplates.some(({ name }) => name === template))
     return retryLater(ctx, { attempts, id: mailId }, new Error(`Unknown mail template: ${template}`))
@@ -53,6 +55,8 @@ export async function sendMailJob(ctx: Ctx, { mailId }: { mailId: MailId }): Pro
     await withholdOutboxMail(ctx.db, mailId, NOT_CONFIRMED)
     return
   }
+  const data = await dataWhenSent(ctx, mail)
+  if (data === undefined) return deleteQueuedMail(ctx.db, mailId)
   let content: MailContent
   try {
     content = composeFrom(ctx.mailTemplates, { template, data, link: ctx.sealer.open(sealedLink) })

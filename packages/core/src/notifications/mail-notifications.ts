@@ -47,7 +47,7 @@ export async function mailNotifications(ctx: Ctx): Promise<void> {
 }
 
 async function mailTo({ settings }: Ctx, tx: Tx, reader: UserId): Promise<void> {
-  const waiting = await lockMailsTo(tx.db, reader)
+  const waiting = await lockMailsTo(tx.db, { reader, now: tx.now })
   const wanted = waiting.filter(isWanted).filter((one) => !isHeld(one, tx.now))
   const unwanted = waiting.filter((one) => !isWanted(one))
   await endMails(tx.db, idsOf(unwanted), { mailedAt: null })
@@ -87,10 +87,11 @@ async function mailOne(
   const [first, ...others] = message
   if (!first) return
   const home = publicUrl + (first.role === 'ADMIN' ? '/portal/admin' : '/portal')
-  const toItem = ({ entityId: about, path, sentence }: Readable) => ({
+  const toItem = ({ entityId: about, id, path, sentence }: Readable) => ({
     sentence,
     url: publicUrl + path,
     about,
+    id,
   })
   const matters = new Set(message.map(({ entityId }) => entityId)).size
   const template = daily || matters > 1 ? 'daily-summary' : 'notification'

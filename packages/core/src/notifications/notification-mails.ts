@@ -1,4 +1,6 @@
 import { names } from '@tallgrass/brand'
+import { idOf } from '@tallgrass/contracts'
+import { type Db, listWorthMailing } from '@tallgrass/db'
 import { z } from 'zod'
 import { composeMail, defineMail } from '../mail/mail-template.ts'
 
@@ -10,6 +12,8 @@ const item = z.object({
   url: z.string(),
   /** The id of the record. When the record is erased, so is this item. */
   about: z.string(),
+  /** Missing in older messages. */
+  id: idOf('Notification').optional(),
 })
 
 const facts = z.object({
@@ -31,6 +35,7 @@ type NotificationFacts = z.infer<typeof facts>
 export const notificationMails = {
   notification: defineMail('notification', {
     data: facts,
+    whenSent: withoutPast,
     compose: (data, unsubscribe) => {
       const [{ sentence, url }, ...others] = data.items
       const subject = subjectOf(sentence)
@@ -43,6 +48,7 @@ export const notificationMails = {
   }),
   'daily-summary': defineMail('daily-summary', {
     data: facts,
+    whenSent: withoutPast,
     compose: (data, unsubscribe) => {
       const count = data.items.length + data.more
       return composeNotification(data, {
@@ -52,6 +58,13 @@ export const notificationMails = {
       })
     },
   }),
+}
+
+/** The message without what was read, done or cancelled since; undefined if that is all of it. */
+async function withoutPast(data: NotificationFacts, { db, now }: { db: Db; now: Date }) {
+  const kept = new Set(await listWorthMailing(db, { ids: data.items.flatMap(({ id }) => id ?? []), now }))
+  const [first, ...others] = data.items.filter(({ id }) => id === undefined || kept.has(id))
+  return first && { ...data, items: [first, ...others] satisfies NotificationFacts['items'] }
 }
 
 /** The first line without its period; a sentence may end with what a client wrote. */

@@ -1,3 +1,4 @@
+import type { Db } from '@tallgrass/db'
 import type { z } from 'zod'
 import type { ProviderCall } from './provider-call.ts'
 
@@ -28,6 +29,11 @@ export interface MailTemplate<Data> {
    * what the address's owner did without an account.
    */
   alsoUnconfirmed?: true
+  /**
+   * For messages that ask for something, which may be done, moved or ended before they leave: the data as it is now.
+   * Undefined if there is nothing left to ask for; then the message is not sent.
+   */
+  whenSent?(data: Data, at: { db: Db; now: Date }): Promise<Data | undefined>
   compose(data: Data, link: string, invitationLink: string): MailContent
 }
 

@@ -28,6 +28,22 @@ export async function lockCallTime(db: Db, id: BookingId) {
   return call?.scheduledFor ? { startsAt: call.scheduledFor, chosenAt: call.timeChosenAt } : undefined
 }
 
+/** True if a call is still to come, at that time. */
+export async function isCallAhead(
+  db: Db,
+  { id, now, startsAt }: { id: BookingId; startsAt: Instant; now: Date },
+): Promise<boolean> {
+  const call = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'scheduled')
+    .where('scheduledFor', '=', startsAt)
+    .where('scheduledFor', '>', toInstant(now))
+    .executeTakeFirst()
+  return call !== undefined
+}
+
 /** The reminders of a call at that time that were sent. */
 export async function listCallReminders(db: Db, id: BookingId, startsAt: Instant): Promise<CallReminder[]> {
   const rows = await db

@@ -1,4 +1,4 @@
-import { type DocumentId, toInstant } from '@tallgrass/domain'
+import { type DocumentId, toInstant, type UserId } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 
 /**
@@ -56,6 +56,19 @@ export function listDueDocuments(
     .orderBy('documents.id')
     .limit(limit)
   return (after ? query.where('documents.id', '>', after) : query).execute()
+}
+
+/** The deadline of a document that this client still has to sign; undefined if they do not, or it has run out. */
+export function findDeadline(db: Db, { id, now, signerId }: { id: DocumentId; signerId: UserId; now: Date }) {
+  return db
+    .selectFrom('eSignatureDocuments')
+    .select('expiresAt')
+    .where('id', '=', id)
+    .where('signerId', '=', signerId)
+    .where('status', 'in', ['sent', 'in_progress'])
+    .where('signedAt', 'is', null)
+    .where(({ eb, or }) => or([eb('expiresAt', 'is', null), eb('expiresAt', '>', toInstant(now))]))
+    .executeTakeFirst()
 }
 
 interface DuePeriod {

@@ -1,4 +1,4 @@
-import type { CalendarDate, InvoiceId } from '@tallgrass/domain'
+import type { CalendarDate, InvoiceId, Money } from '@tallgrass/domain'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../database.ts'
@@ -35,6 +35,22 @@ export function listOpenInvoicesDue(db: Db, { after, from, limit, to }: Reminder
     .where(dueDate, '<=', to)
     .$narrowType<{ issueDate: CalendarDate; dueDate: CalendarDate }>()
   return (after ? query.where('id', '>', after) : query).orderBy('id').limit(limit).execute()
+}
+
+/** True if an invoice is still open, with that amount and due date. */
+export async function isInvoiceOpen(
+  db: Db,
+  { amount, dueDate, number }: { number: string; amount: Money; dueDate: CalendarDate },
+): Promise<boolean> {
+  const invoice = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('number', '=', number)
+    .where('status', '=', 'OPEN')
+    .where('amount', '=', amount)
+    .where('dueDate', '=', dueDate)
+    .executeTakeFirst()
+  return invoice !== undefined
 }
 
 /** In the order they were sent. */

@@ -80,7 +80,7 @@ export async function listDueReaders(
  * Locks what a user waits to be mailed, oldest first, until the transaction ends; another process that mails them waits,
  * and then finds nothing. `sentence` and `path` are null if they may no longer read it, or it is no longer true.
  */
-export async function lockMailsTo(db: Db, userId: UserId) {
+export async function lockMailsTo(db: Db, { now, reader: userId }: { reader: UserId; now: Date }) {
   await lockUntilEnd(db, `mails to ${userId}`)
   return db
     .selectFrom('notifications')
@@ -115,7 +115,7 @@ export async function lockMailsTo(db: Db, userId: UserId) {
       ])
       const ofReader = (to: 'Sentence' | 'Path') =>
         when()
-          .when(not(stillHolds()))
+          .when(not(stillHolds(now)))
           .then(null)
           .when(and([isOwn, isActive, eb(`events.person${to}`, 'is not', null)]))
           .then(ref(`events.person${to}`))
@@ -167,4 +167,21 @@ export async function endMails(
     .set({ mail: 'never', mailAt: null, ...(mailedAt && { mailedAt }) })
     .where('id', 'in', ids)
     .execute()
+}
+
+/** Of these notifications, those that were not read since, and are not about what was done, moved or ended since. */
+export async function listWorthMailing(
+  db: Db,
+  { ids, now }: { ids: NotificationId[]; now: Date },
+): Promise<NotificationId[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('notifications')
+    .innerJoin('events', 'events.id', 'notifications.eventId')
+    .select('notifications.id')
+    .where('notifications.id', 'in', ids)
+    .where('notifications.readAt', 'is', null)
+    .where(stillHolds(now))
+    .execute()
+  return rows.map(({ id }) => id)
 }

@@ -143,6 +143,11 @@ export function readdressMails(
     .execute()
 }
 
+/** Deletes a message that there is no reason to send any more. */
+export async function deleteQueuedMail(db: Db, id: MailId): Promise<void> {
+  await db.deleteFrom('outboxMails').where('id', '=', id).where('status', '=', 'queued').execute()
+}
+
 /** Ends the lease of a message after a failed attempt. */
 export function releaseOutboxMail(db: Db, id: MailId, lastError: string) {
   return db

@@ -1,10 +1,17 @@
-import { EXPIRY_NOTICE_MS } from '@tallgrass/domain'
+import { EXPIRY_NOTICE_MS, toInstant } from '@tallgrass/domain'
 import { expressionBuilder, sql } from 'kysely'
 import type { DB } from '../schema.gen.ts'
 import { waitsForSameSide } from './task-reminders.ts'
 
 /** Events that ask for something, which may have been done since. */
-const REMINDERS = ['task.due', 'document.expiring', 'invoice.due', 'invoice.overdue'] as const
+const REMINDERS = [
+  'task.due',
+  'document.expiring',
+  'invoice.due',
+  'invoice.overdue',
+  'booking.tomorrow',
+  'booking.soon',
+] as const
 
 const REVIEWS = ['task.approved', 'task.changes_requested', 'task.answered'] as const
 
@@ -30,7 +37,7 @@ function wasTakenBack() {
 }
 
 /** False for a reminder of what was done, moved or ended since, and for a review taken back. What else happened stays true. */
-export function stillHolds() {
+export function stillHolds(now: Date) {
   const { and, eb, exists, not, or, selectFrom } = expressionBuilder<DB, 'events'>()
   return or([
     and([eb('events.kind', 'not in', REMINDERS), not(wasTakenBack())]),
@@ -44,6 +51,16 @@ export function stillHolds() {
         .whereRef('taskReminders.createdAt', '=', 'events.createdAt')
         .where('projects.status', 'not in', ['COMPLETE', 'ARCHIVED'])
         .where(waitsForSameSide()),
+    ),
+    exists(
+      selectFrom('callReminders')
+        .innerJoin('bookings', 'bookings.id', 'callReminders.bookingId')
+        .select('bookings.id')
+        .whereRef('bookings.leadId', '=', 'events.entityId')
+        .whereRef('bookings.scheduledFor', '=', 'callReminders.scheduledFor')
+        .whereRef('callReminders.createdAt', '=', 'events.createdAt')
+        .where('bookings.status', '=', 'scheduled')
+        .where('bookings.scheduledFor', '>', toInstant(now)),
     ),
     exists(
       selectFrom('eSignatureDocuments as documents')
