@@ -2,7 +2,7 @@
 export const factorKinds = ['app', 'passkey', 'recovery_code'] as const
 export type FactorKind = (typeof factorKinds)[number]
 
-/** What can happen to someone's second factor. */
+/** What can happen to someone's second factor, or to the accounts of other services that sign them in. */
 export const factorChanges = [
   'app_added',
   'app_removed',
@@ -12,11 +12,12 @@ export const factorChanges = [
   'recovery_code_used',
   'reset',
   'ended_unconfirmed',
+  'sign_in_account_connected',
+  'sign_in_account_disconnected',
 ] as const
 export type FactorChange = (typeof factorChanges)[number]
 
-/** What happened to a second factor, in a sentence for its owner. */
-export const factorChangeWords: Record<FactorChange, string> = {
+const CHANGES: Record<FactorChange, string> = {
   app_added: 'An authenticator app was added to your account.',
   app_removed: 'The authenticator app was removed from your account.',
   passkey_added: 'A passkey was added to your account.',
@@ -26,6 +27,20 @@ export const factorChangeWords: Record<FactorChange, string> = {
   reset: 'An administrator removed all second factors from your account.',
   ended_unconfirmed:
     'You confirmed your address, so the second factors that were added before no longer work.',
+  sign_in_account_connected: 'An account of another service was connected and can now sign in to yours.',
+  sign_in_account_disconnected:
+    'An account of another service was disconnected and no longer signs in to yours.',
+}
+
+/** What happened, in a sentence for the owner of the account. `account` names that of another service. */
+export function factorChangeInWords({
+  account,
+  change,
+}: {
+  account?: string | undefined
+  change: FactorChange
+}): string {
+  return account === undefined ? CHANGES[change] : `${CHANGES[change]} It is ${account}.`
 }
 
 export const CODE_DIGITS = 6

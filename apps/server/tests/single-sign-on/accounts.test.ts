@@ -4,6 +4,7 @@ import { createSystemCtx, jobHandlers } from '@tallgrass/core'
 import type { UserId } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
+import { mailsTo } from '../support/mails-to.ts'
 import { signInByProvider } from '../support/sign-in-by-provider.ts'
 import { startOpenId } from '../support/start-openid.ts'
 import { fileApp, PASSWORD, plainPasswords } from '../support/test-app.ts'
@@ -41,7 +42,7 @@ async function givenLinked() {
   const browser = visitor()
   await signInByProvider(openid, browser, { account })
   await browser.trpc.auth.providers.link.mutate({ password: PASSWORD })
-  return { id, email, account }
+  return { id, email, account, browser }
 }
 
 const giveFactor = (userId: UserId) =>
@@ -49,6 +50,14 @@ const giveFactor = (userId: UserId) =>
     .insertInto('authenticators')
     .values({ userId, secretSealed: 'sealed', confirmedAt: clock.now(), createdAt: clock.now() })
     .execute()
+
+/** What each mail about connections says. */
+async function toldOfConnections(email: string) {
+  const mails = (await mailsTo(services, email)).filter(({ template }) => template === 'factor-changed')
+  return mails.map(({ text }) =>
+    /An account of another service ([\s\S]+?\))\./.exec(text)?.[1]?.replace(/\s+/g, ' ').concat('.'),
+  )
+}
 
 const session = ({ trpc }: TestBrowser) => trpc.auth.session.query()
 
@@ -170,6 +179,22 @@ test('someone who is signed in connects an account with another address, and dis
   })
   await browser.trpc.auth.providers.unlink.mutate({ id })
   expect(await signInByProvider(openid, visitor(), { account })).toBe(refusedAs('unknown'))
+  expect(await toldOfConnections(browser.email)).toEqual([
+    `was connected and can now sign in to yours. It is Acme (${account.email}).`,
+    `was disconnected and no longer signs in to yours. It is Acme (${account.email}).`,
+  ])
+})
+
+test('the owner is told of an account that the password connected; refuses to disconnect it without a proof', async () => {
+  const { account, browser, email } = await givenLinked()
+  expect(await toldOfConnections(email)).toEqual([
+    `was connected and can now sign in to yours. It is Acme (${email}).`,
+  ])
+  const [identity] = await browser.trpc.auth.providers.identities.query()
+  clock.advance({ minutes: 11 })
+  const refused = await browser.rest('DELETE', `/api/account/sign-in-accounts/${identity?.id}`)
+  expect(refused).toMatchObject({ status: 403, body: { code: 'PROOF_NEEDED' } })
+  expect(await signInByProvider(openid, visitor(), { account })).toBe('/portal')
 })
 
 test('refuses to connect without a recent proof, for an unconfirmed address, and what others have connected', async () => {

@@ -1,27 +1,29 @@
 import { contact, names } from '@tallgrass/brand'
 import { instant } from '@tallgrass/contracts'
-import { type FactorChange, factorChanges, factorChangeWords } from '@tallgrass/domain'
+import { type FactorChange, factorChangeInWords, factorChanges } from '@tallgrass/domain'
 import { z } from 'zod'
 import { instantInWords } from '../instant-in-words.ts'
 import { composeMail, defineMail } from '../mail/mail-template.ts'
 
-/** The mail that an account's owner gets about every change of its second factor. */
+/** The mail that an account's owner gets about every change of its second factor and sign-in accounts. */
 export const factorMails = {
   'factor-changed': defineMail('factor-changed', {
     data: z.object({
       name: z.string(),
       change: z.enum(factorChanges),
+      /** Of another service, if it was connected or disconnected. */
+      account: z.string().optional(),
       changedAt: instant,
       /** Recovery codes that were not used yet. */
       codesLeft: z.int(),
     }),
-    compose: ({ change, changedAt, codesLeft, name }, link) =>
+    compose: ({ account, change, changedAt, codesLeft, name }, link) =>
       composeMail({
         subject: `How you sign in to ${names.business} has changed`,
-        preview: factorChangeWords[change],
+        preview: factorChangeInWords({ account, change }),
         greeting: `Hello ${name},`,
         paragraphs: [
-          `${factorChangeWords[change]} This happened on ${instantInWords(changedAt)}.`,
+          `${factorChangeInWords({ account, change })} This happened on ${instantInWords(changedAt)}.`,
           ...consequence(change, codesLeft),
           change === 'reset'
             ? `If you did not ask us for this, call us at ${contact.phone}.`

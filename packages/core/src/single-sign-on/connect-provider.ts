@@ -3,11 +3,12 @@ import { AppError } from '@tallgrass/domain'
 import type { UserCtx } from '../authorize.ts'
 import { connectIdentity, refuseSecondConnection } from './connect-identity.ts'
 import { readTicket } from './sealed-cookies.ts'
+import { tellOfConnection } from './tell-of-connection.ts'
 import { visitEnded } from './visit-ended.ts'
 
 /**
- * Connects the account that a provider has recognized with the person who is signed in and began the visit. Throws GONE
- * without a visit, and CONFLICT if their address is not confirmed or the account is connected already.
+ * Connects the account that a provider has recognized with the person who is signed in and began the visit, and tells
+ * them. Throws GONE without a visit, and CONFLICT if their address is not confirmed or the account is connected already.
  */
 export async function connectProvider(ctx: UserCtx): Promise<{ ok: true }> {
   const ticket = readTicket(ctx)
@@ -19,6 +20,7 @@ export async function connectProvider(ctx: UserCtx): Promise<{ ok: true }> {
       if (!user?.emailVerifiedAt)
         throw new AppError('CONFLICT', 'Please confirm your email address before you connect an account')
       await connectIdentity(tx, { ...ticket, userId })
+      await tellOfConnection(ctx, tx, { user, identity: ticket, is: 'connected' })
     }),
   )
   ctx.steps.ticket.revoke()

@@ -7,6 +7,7 @@ import { admit } from '../sign-ins/admit.ts'
 import { connectIdentity, refuseSecondConnection } from './connect-identity.ts'
 import { readTicket } from './sealed-cookies.ts'
 import { standingOf } from './standing-of.ts'
+import { tellOfConnection } from './tell-of-connection.ts'
 import { visitEnded } from './visit-ended.ts'
 
 /**
@@ -33,6 +34,7 @@ export async function linkProvider(
       isDoubleChecked: ticket.isDoubleChecked,
       async arrive(tx) {
         await connectIdentity(tx, { ...ticket, provider, userId: user.id })
+        await tellOfConnection(ctx, tx, { user, identity: ticket, is: 'connected' })
         return undefined
       },
     }),

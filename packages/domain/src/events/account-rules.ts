@@ -2,7 +2,7 @@ import type { ContactRight } from '../contact-right.ts'
 import { EXPORT_DAYS } from '../my-data.ts'
 import { profilePath } from '../profile-path.ts'
 import type { Role } from '../role.ts'
-import { factorChangeWords } from '../second-factor.ts'
+import { factorChangeInWords } from '../second-factor.ts'
 import type { EventFacts } from './event-facts.ts'
 import type { EventRule } from './event-rule.ts'
 
@@ -117,7 +117,7 @@ export const accountRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
   'account.factor_changed': {
     about,
     person: {
-      sentence: ({ change }) => factorChangeWords[change],
+      sentence: factorChangeInWords,
       path: ({ role }) => profilePath(role),
       mail: 'own',
       concerns: themselves,

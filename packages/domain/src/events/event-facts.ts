@@ -204,7 +204,8 @@ export interface EventFacts {
   /** By an administrator. `device` is null if it was all of them. */
   'account.sessions_ended': OfPerson & { role: Role; device: string | null }
   'account.password_required': OfPerson & { role: Role }
-  'account.factor_changed': OfPerson & { role: Role; change: FactorChange }
+  /** `account` names that of another service. */
+  'account.factor_changed': OfPerson & { role: Role; change: FactorChange; account?: string }
   'account.export_ready': OfPerson & { role: Role }
   'account.export_failed': OfPerson & { role: Role }
 }

@@ -64,7 +64,7 @@ export const providersRouter = router({
     .mutation(({ ctx }) => connectProvider(ctx)),
   /** Disconnect an account at a provider. */
   unlink: userProcedure
-    .meta({ says: 'Disconnect an account at a provider', refuses: ['NOT_FOUND'] })
+    .meta({ says: 'Disconnect an account at a provider', needsProof: true, refuses: ['NOT_FOUND'] })
     .input(identityId)
     .output(done)
     .mutation(({ ctx, input }) => unlinkProvider(ctx, input)),
