@@ -6,10 +6,19 @@ import classes from './toast-card.module.css'
 
 const SWIPE_PX = 50
 
+interface ToastCardProps {
+  toast: NotificationData
+  /** Called while it is still there. */
+  onClose: () => void
+}
+
 /** A toast that can be dismissed by its button or by a swipe to the right. */
-export function ToastCard({ toast }: { toast: NotificationData }) {
+export function ToastCard({ onClose, toast }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null)
-  const close = () => toast.id && notifications.hide(toast.id)
+  function close() {
+    onClose()
+    if (toast.id) notifications.hide(toast.id)
+  }
   const { ref } = useDrag<HTMLDivElement>(
     ({ movement, last, canceled }) => {
       const distance = Math.max(0, movement[0])

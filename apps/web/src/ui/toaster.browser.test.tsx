@@ -79,6 +79,31 @@ test('a toast with the focus stays, and its button closes it', async () => {
   await expect.element(toast).not.toBeInTheDocument()
 })
 
+test.each(['the mouse', 'the keyboard'])(
+  'a toast that is closed with %s gives the focus back to where it was',
+  async (means) => {
+    await renderUi(
+      <>
+        <button type="button">Edit</button>
+        <ToasterHost />
+      </>,
+    )
+    const toast = await showToast('Saved')
+    const edit = page.getByRole('button', { name: 'Edit' })
+    ;(edit.element() as HTMLElement).focus()
+    const close = region.getByRole('button', { name: 'Close' })
+    if (means === 'the mouse') await close.click()
+    else {
+      await userEvent.keyboard('{F8}')
+      await userEvent.tab()
+      await expect.element(close).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+    }
+    await expect.element(toast).not.toBeInTheDocument()
+    await expect.element(edit).toHaveFocus()
+  },
+)
+
 test('a swipe of more than 50 pixels to the right dismisses a toast', async () => {
   await renderUi(<ToasterHost />)
   const toast = await showToast('Welcome back!')

@@ -2,7 +2,7 @@ import '@mantine/notifications/styles.layer.css'
 import { Portal } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { Notifications, notifications } from '@mantine/notifications'
-import { useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { registerToaster, type Toast } from '../lib/notify'
 import { ToastCard } from './toast-card'
 import classes from './toaster.module.css'
@@ -12,6 +12,7 @@ const VISIBLE_MS = 5000
 /** Shows one toast at a time. F8 moves the focus here from anywhere, and the toast then stays. */
 export function Toaster() {
   const region = useRef<HTMLDivElement>(null)
+  const before = useRef<EventTarget>(null)
   const [hasFocus, setHasFocus] = useState(false)
   useHotkeys([['F8', () => region.current?.focus()]], [])
   useEffect(
@@ -24,6 +25,15 @@ export function Toaster() {
     [],
   )
 
+  function enter({ relatedTarget }: FocusEvent) {
+    setHasFocus(true)
+    if (!region.current?.contains(relatedTarget)) before.current = relatedTarget
+  }
+  /** A toast that is closed takes the focus with it. */
+  function giveFocusBack() {
+    if (!region.current?.contains(document.activeElement)) return
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+  }
   return (
     <Portal>
       <section
@@ -31,7 +41,7 @@ export function Toaster() {
         aria-label="Notifications (F8)"
         tabIndex={-1}
         className={classes.region}
-        onFocus={() => setHasFocus(true)}
+        onFocus={enter}
         onBlur={() => setHasFocus(false)}
       >
         <Notifications
@@ -43,7 +53,7 @@ export function Toaster() {
           allowScrollDismiss={false}
           // Only this layout pauses the timer while a toast has the focus.
           layout="stacked"
-          renderNotification={(toast) => <ToastCard toast={toast} />}
+          renderNotification={(toast) => <ToastCard toast={toast} onClose={giveFocusBack} />}
         />
       </section>
     </Portal>

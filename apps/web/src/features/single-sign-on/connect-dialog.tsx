@@ -9,13 +9,18 @@ interface ConnectDialogProps {
   opened: boolean
   ticket: ProviderTicket | undefined
   onClose: () => void
+  /** The question is answered, and nothing opened it: the focus goes elsewhere. */
+  onEnded: () => void
 }
 
 /** Asks before an account of a provider can sign the reader in: it might be someone else's. */
-export function ConnectDialog({ onClose, opened, ticket }: ConnectDialogProps) {
+export function ConnectDialog({ onClose, onEnded, opened, ticket }: ConnectDialogProps) {
   const { providers } = trpc.useUtils().auth
   const label = ticket?.provider.label ?? ''
-  const reload = () => Promise.all([providers.identities.invalidate(), providers.ticket.invalidate()])
+  async function reload() {
+    await Promise.all([providers.identities.invalidate(), providers.ticket.invalidate()])
+    onEnded()
+  }
   const connect = trpc.auth.providers.connect.useMutation({
     async onSuccess() {
       notify({ title: `${label} is connected`, message: 'You can sign in with it from now on.' })

@@ -8,19 +8,23 @@ interface DisconnectDialogProps {
   opened: boolean
   identity: Identity | undefined
   onClose: () => void
+  /** The row is gone: the focus goes elsewhere. */
+  onDisconnected: () => void
 }
 
-export function DisconnectDialog({ identity, onClose, opened }: DisconnectDialogProps) {
+export function DisconnectDialog(props: DisconnectDialogProps) {
+  const { identity, onClose, onDisconnected, opened } = props
   const { identities } = trpc.useUtils().auth.providers
   const label = identity?.label ?? ''
   const disconnect = trpc.auth.providers.unlink.useMutation({
     async onSuccess() {
       notify({ title: `${label} is disconnected`, message: 'It no longer signs you in here.' })
-      onClose()
       await identities.invalidate()
+      onDisconnected()
     },
     onError: (error) =>
       notifyRefusal(error, { failed: 'Unable to disconnect the account. Please try again.' }),
+    onSettled: onClose,
   })
   return (
     <ConfirmDialog
