@@ -6,11 +6,13 @@ interface CodeFieldProps {
   factors: readonly FactorKind[]
   code: string
   onChange: (code: string) => void
+  /** Another kind of code is asked for: what was said of the last one no longer holds. */
+  onSwitch?: () => void
   error?: string | undefined
 }
 
 /** A code of the authenticator app; or, on request and for people without one, a recovery code. */
-export function CodeField({ code, error, factors, onChange }: CodeFieldProps) {
+export function CodeField({ code, error, factors, onChange, onSwitch }: CodeFieldProps) {
   const hasApp = factors.includes('app')
   const [recovers, setRecovers] = useState(!hasApp)
   const [hasSwitched, setSwitched] = useState(false)
@@ -18,6 +20,7 @@ export function CodeField({ code, error, factors, onChange }: CodeFieldProps) {
 
   function switchKind() {
     onChange('')
+    onSwitch?.()
     setSwitched(true)
     setRecovers(!recovers)
   }

@@ -27,14 +27,24 @@ export function CodeStep(props: CodeStepProps) {
   const { backLabel = 'Back', factors, onBack, onCode, onPasskey, pending, question, submitLabel } = props
   const [code, setCode] = useState('')
   const [isEmpty, setEmpty] = useState(false)
+  const [hasSwitched, setSwitched] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const takesCode = factors.includes('app') || factors.includes('recovery_code')
+  // It was said of the code before, which may have been of the other kind.
+  const refusal = hasSwitched || pending ? undefined : props.refusal
 
+  function switchKind() {
+    setEmpty(false)
+    setSwitched(true)
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
     const isCode = enteredCode.safeParse(code).success
     setEmpty(!isCode)
-    if (isCode) return onCode(code)
+    if (isCode) {
+      setSwitched(false)
+      return onCode(code)
+    }
     form.current?.querySelector('input')?.focus()
   }
   return (
@@ -59,7 +69,8 @@ export function CodeStep(props: CodeStepProps) {
               factors={factors}
               code={code}
               onChange={setCode}
-              error={isEmpty && code === '' ? 'Code is required' : props.refusal}
+              onSwitch={switchKind}
+              error={isEmpty && code === '' ? 'Code is required' : refusal}
             />
           )}
           <Group justify="flex-end">

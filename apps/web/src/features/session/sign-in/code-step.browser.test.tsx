@@ -65,6 +65,24 @@ test('a wrong code stays with its reason, an empty one is refused at the field, 
   await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveValue(PASSWORD)
 })
 
+test('what was said of a code is not said of a recovery code, until that is refused as well', async () => {
+  const { dialog } = await signInAsCustomer()
+  const login = dialog.getByRole('button', { name: 'Login', exact: true })
+  await code.fill('654321')
+  await login.click()
+  await expect.element(code).toHaveAccessibleDescription(WRONG)
+  await dialog.getByRole('button', { name: 'Use a recovery code' }).click()
+  const recovery = dialog.getByLabelText('Recovery code')
+  await expect.element(recovery).not.toHaveAccessibleDescription()
+  await login.click()
+  await expect.element(recovery).toHaveAccessibleDescription('Code is required')
+  await dialog.getByRole('button', { name: 'Use the code of your app' }).click()
+  await expect.element(code).not.toHaveAccessibleDescription()
+  await code.fill('654322')
+  await login.click()
+  await expect.element(code).toHaveAccessibleDescription(WRONG)
+})
+
 test('too many attempts are a toast', async () => {
   await signInAsCustomer()
   await expect.element(code).toHaveFocus()
