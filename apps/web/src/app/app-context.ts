@@ -5,6 +5,7 @@ import { createTrpcClient, type TrpcUtils } from '../lib/trpc'
 import { createQueryClient } from './query-client'
 
 interface Options<A> {
+  /** By default one of the browser. */
   client?: ReturnType<typeof createTrpcClient>
   /** What the server knew when it rendered this page. */
   arrival?: A
@@ -13,8 +14,10 @@ interface Options<A> {
 /** The objects that live as long as the page: one of each, shared by the router and the providers. */
 export function createAppContext<A extends Arrival | undefined = undefined>({
   arrival,
-  client = createTrpcClient(),
+  client: given,
 }: Options<A> = {}) {
+  const isHeld = () => utils.auth.session.getData()?.needsSecondFactor === true
+  const client = given ?? createTrpcClient({ isHeld })
   const queryClient = createQueryClient((error) => void recheckAfterRefusal({ queryClient, utils }, error))
   const utils: TrpcUtils = createTRPCQueryUtils({ queryClient, client })
   return { arrival, client, queryClient, utils }

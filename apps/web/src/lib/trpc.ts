@@ -2,6 +2,7 @@ import type { AppRouter } from '@tallgrass/api'
 import { MAX_BATCH_SIZE } from '@tallgrass/domain'
 import { httpBatchLink, type Operation } from '@trpc/client'
 import { type createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
+import { failHeld } from './fail-held'
 import { repeatRefused } from './refused-calls'
 import { signOutFirst } from './sign-out-first'
 import { isUnattended } from './unattended'
@@ -20,16 +21,19 @@ function unattendedHeaders(calls: Operation[]) {
   return calls.every(isUnattended) ? { 'x-unattended': '1' } : {}
 }
 
-/** `send`: makes the requests; by default the browser. */
+/** `send`: makes the requests; by default the browser. `isHeld`: true while those of a portal would be refused. */
 export function createTrpcClient({
   url = '/trpc',
   send = fetch,
+  isHeld = () => false,
 }: {
   url?: string
   send?: typeof fetch
+  isHeld?: () => boolean
 } = {}) {
   return trpc.createClient({
     links: [
+      failHeld(isHeld),
       signOutFirst,
       repeatRefused,
       httpBatchLink({

@@ -11,7 +11,9 @@ const RETRY_MS = 30_000
 /** While a portal is open, its screens follow what others change. What this needs is loaded when the page is at rest. */
 export function useLiveScreens(refresh: LiveContext['refreshSession']) {
   const refreshSession = useEffectEvent(refresh)
-  const userId = useSessionUser()?.id
+  const user = useSessionUser()
+  // It is refused to those who have to add a second factor first.
+  const userId = user?.needsSecondFactor ? undefined : user?.id
   const queryClient = useQueryClient()
   const utils = trpc.useUtils()
   useEffect(() => {
