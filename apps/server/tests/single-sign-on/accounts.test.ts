@@ -177,6 +177,7 @@ test('someone who is signed in connects an account with another address, and dis
   await expect((await client()).trpc.auth.providers.unlink.mutate({ id })).rejects.toMatchObject({
     data: { code: 'NOT_FOUND' },
   })
+  clock.advance({ seconds: 1 })
   await browser.trpc.auth.providers.unlink.mutate({ id })
   expect(await signInByProvider(openid, visitor(), { account })).toBe(refusedAs('unknown'))
   expect(await toldOfConnections(browser.email)).toEqual([
