@@ -38,15 +38,14 @@ interface TelemetryOptions {
   /** The base of its addresses: traces go to `/v1/traces` below it, metrics to `/v1/metrics`. */
   collector: string
   services: Services
-  warn?: (sentence: string) => void
 }
 
 /**
  * Tells a collector, by OTLP over HTTP, what this process does. Other standard variables of the exporter, such as
  * `OTEL_EXPORTER_OTLP_HEADERS`, are read by the library.
  */
-export function openTelemetry({ collector, services, warn = console.warn }: TelemetryOptions): Tracing {
-  diag.setLogger(failuresTo(warn, collector), { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true })
+export function openTelemetry({ collector, services }: TelemetryOptions): Tracing {
+  diag.setLogger(failureLogger(collector), { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true })
   const resource = resourceFromAttributes({
     'service.name': 'tallgrass',
     'service.version': PRODUCT_VERSION,
@@ -87,13 +86,13 @@ function below(collector: string, signal: 'metrics' | 'traces'): string {
   return `${collector.replace(/\/$/, '')}/v1/${signal}`
 }
 
-function failuresTo(warn: (sentence: string) => void, collector: string): DiagLogger {
+function failureLogger(collector: string): DiagLogger {
   let warnedAt = Number.NEGATIVE_INFINITY
   const fail = (reason: string) => {
     if (performance.now() - warnedAt < QUIET_MS) return
     warnedAt = performance.now()
     const { host } = new URL(collector)
-    warn(
+    console.warn(
       `The collector at ${host} (OTEL_EXPORTER_OTLP_ENDPOINT) takes no traces or metrics: ${reason.slice(0, 300)}`,
     )
   }

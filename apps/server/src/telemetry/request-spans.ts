@@ -44,7 +44,8 @@ export function traceRequests(
     const { headers, id, method, routeOptions } = request
     const route = routeOptions.url ?? 'unknown'
     const parent = parentOf(request)
-    ids.use(traceIdOf(headers, id))
+    // Otherwise, it would wait for the next trace, such as a job's.
+    if (parent === ROOT_CONTEXT) ids.use(traceIdOf(headers, id))
     const attributes = { 'http.request.method': method, 'http.route': route, 'tallgrass.request_id': id }
     const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent)
     const context = trace.setSpan(parent, span)

@@ -1,6 +1,7 @@
 import type { MailPort, Services } from '@tallgrass/core'
 import { ProviderUnreachable } from '@tallgrass/domain'
 import { expect, test, vi } from 'vitest'
+import { jobRuns } from '../../src/jobs/job-runs.ts'
 import { openTelemetry, type Tracing } from '../../src/telemetry/open-telemetry.ts'
 import { startCollector } from '../support/collector/start-collector.ts'
 import { plainPasswords, testApp } from '../support/test-app.ts'
@@ -18,19 +19,17 @@ interface TracedOptions {
 
 async function tracedApp({ replace, status }: TracedOptions = {}) {
   const collector = await startCollector({ status })
-  const warnings: string[] = []
   const opened = Promise.withResolvers<Tracing>()
   const app = await testApp({
     replace: () => ({ passwords: plainPasswords, ...replace }),
     openTracing(services) {
-      const warn = (sentence: string) => void warnings.push(sentence)
-      const tracing = openTelemetry({ collector: collector.url, services, warn })
+      const tracing = openTelemetry({ collector: collector.url, services })
       opened.resolve(tracing)
       return tracing
     },
   })
   const tracing = await opened.promise
-  return { ...app, collector, warnings, flush: () => tracing.close() }
+  return { ...app, collector, flush: () => tracing.close() }
 }
 
 test('a request is a trace: the caller’s, with its procedure and the statements below', async () => {
@@ -51,6 +50,18 @@ test('a request is a trace: the caller’s, with its procedure and the statement
   const texts = below.map(({ attributes }) => String(attributes['db.query.text']))
   expect(texts.some((text) => text.includes('from "users"') && text.includes('$1'))).toBe(true)
   expect(new Set(below.map(({ traceId }) => traceId))).toEqual(new Set([TRACE]))
+})
+
+test('what happens after a request of another trace does not belong to it', async () => {
+  const { collector, flush, visitor } = await tracedApp()
+  await visitor()
+    .withHeaders({ traceparent: `00-${TRACE}-${CALLER}-01` })
+    .rest('GET', '/api/health')
+  await jobRuns.tracePromise(async () => {}, { name: 'later' })
+  await flush()
+  const [later] = collector.named('job later')
+  expect(later?.traceId).toMatch(/^[0-9a-f]{32}$/)
+  expect(later?.traceId).not.toBe(TRACE)
 })
 
 test('requests of one turn keep their statements apart, and log lines name their traces', async () => {
@@ -115,11 +126,16 @@ test('metrics go to the collector under the names of /metrics', async () => {
     expect([...collector.metrics]).toContain(name)
 })
 
-test('a collector that refuses is said once and disturbs no one', async () => {
-  const { flush, visitor, warnings } = await tracedApp({ status: 401 })
+test('a collector that refuses is said once, where warnings go by then, and disturbs no one', async () => {
+  const { flush, visitor } = await tracedApp({ status: 401 })
+  const logged: unknown[] = []
+  const { warn } = console
+  // As a site in production does once its log is there.
+  console.warn = (sentence) => void logged.push(sentence)
   expect((await visitor().rest('GET', '/api/ready')).status).toBe(200)
   await flush()
-  expect(warnings).toEqual([
+  console.warn = warn
+  expect(logged).toEqual([
     expect.stringMatching(
       /^The collector at 127\.0\.0\.1:\d+ \(OTEL_EXPORTER_OTLP_ENDPOINT\) takes no traces or metrics: /,
     ),
