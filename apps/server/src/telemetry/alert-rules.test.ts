@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { signInOutcomes } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { gauges } from './gauges.ts'
 import { type Instrument, instruments } from './instruments.ts'
@@ -55,6 +56,29 @@ test('rules name only metrics that exist, with labels that these have', () => {
       for (const label of labels) expect(labelsOf.get(name), expression).toContain(label)
     }
   }
+})
+
+test('rules compare labels with values that occur', () => {
+  const buckets = Object.values(instruments).flatMap((instrument: Instrument) => instrument.buckets ?? [])
+  const values: Record<string, readonly string[]> = {
+    status: ['5xx'],
+    state: ['used', 'idle'],
+    le: buckets.map(String),
+    outcome: ['done', 'failed', 'accepted', 'refused', ...signInOutcomes],
+    part: ['Email'],
+    job: ['tallgrass'],
+  }
+  const compared = [...expressions.join(' ').matchAll(/(\w+)!?=~?"([^"]*)"/g)]
+  expect(compared.length).toBeGreaterThan(8)
+  for (const [text, label = '', value = ''] of compared) expect(values[label], text).toContain(value)
+})
+
+test('a gauge is taken once, whatever the number of processes', () => {
+  const once = /(max|min)(?: by \(\w+\))? ?\((?:\w+\()?$/
+  for (const expression of expressions)
+    for (const { name } of gauges)
+      for (const before of expression.split(new RegExp(`${name}\\b`)).slice(0, -1))
+        expect(before, expression).toMatch(once)
 })
 
 test('every gauge of the site is named by a rule or only informs', () => {

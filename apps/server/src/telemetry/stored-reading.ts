@@ -12,7 +12,7 @@ export interface StoredReading {
   queue: QueueReading
   mails: Awaited<ReturnType<typeof countUnsentMails>>
   sessions: number
-  databaseBytes: number
+  databaseBytes: number | undefined
   /** When the last good backup was begun. */
   backupAt: Date | undefined
   /** The parts of System Health, and which of them are faults. */
@@ -36,7 +36,7 @@ export function storedReader(services: Services): () => Promise<StoredReading | 
       queue,
       mails,
       sessions,
-      databaseBytes: databaseBytes ?? 0,
+      databaseBytes,
       backupAt: backup && new Date(backup.startedAt),
       health: health.facts.map(({ state, subject }) => ({ subject, isFault: state === 'fault' })),
     }
