@@ -6,12 +6,13 @@ import { PRODUCT_VERSION } from './product-version.ts'
 
 interface SurroundingsOptions {
   dataDirectory: string
+  publicUrl: string
   trustProxy: number
 }
 
-export function createSurroundings({ dataDirectory, trustProxy }: SurroundingsOptions): Surroundings {
+export function createSurroundings({ dataDirectory, publicUrl, trustProxy }: SurroundingsOptions): Surroundings {
   return {
-    forwarded: new ForwardedWatch(trustProxy),
+    forwarded: new ForwardedWatch({ trusted: trustProxy, isSecure: publicUrl.startsWith('https:') }),
     findWriteFault: () =>
       access(dataDirectory, constants.W_OK).then(
         () => undefined,

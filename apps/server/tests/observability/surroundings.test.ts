@@ -12,7 +12,7 @@ let hours = 0
 
 function appBehind(trustProxy: number) {
   const surroundings: Surroundings = {
-    forwarded: new ForwardedWatch(trustProxy, () => hours * 3_600_000),
+    forwarded: new ForwardedWatch({ trusted: trustProxy, now: () => hours * 3_600_000 }),
     now: () => around.now(),
     findWriteFault: () => around.findWriteFault(),
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { toFolderFact, toProxyFact } from './surroundings-facts.ts'
 
 test.each([
+  [0, 0, 'Requests come through a proxy, because PUBLIC_URL has https, but TRUST_PROXY is 0'],
   [0, 1, 'Requests come through a proxy, but TRUST_PROXY is 0: all visitors count as one address'],
   [1, 0, 'TRUST_PROXY is 1, but requests bring no X-Forwarded-For.'],
   [2, 1, 'TRUST_PROXY is 2, but requests bring only one address in X-Forwarded-For: visitors can make up'],

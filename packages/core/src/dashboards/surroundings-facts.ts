@@ -18,6 +18,11 @@ export function toProxyFact({ found, trusted }: ForwardedMisfit): HealthFact {
 
 function wordsFor({ found, trusted }: ForwardedMisfit) {
   const shared = 'all visitors count as one address and share its limits'
+  if (trusted === 0 && found === 0)
+    return {
+      text: `Requests come through a proxy, because PUBLIC_URL has https, but TRUST_PROXY is 0: ${shared}.`,
+      advice: 'Let the proxy send X-Forwarded-For, and set TRUST_PROXY to the number of proxies in front.',
+    }
   if (trusted === 0)
     return {
       text: `Requests come through a proxy, but TRUST_PROXY is 0: ${shared}.`,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { ForwardedWatch } from './forwarded-watch.ts'
 
-function aWatch(trusted: number) {
+function aWatch(trusted: number, { isSecure = false } = {}) {
   let now = 0
-  const watch = new ForwardedWatch(trusted, () => now)
+  const watch = new ForwardedWatch({ trusted, isSecure, now: () => now })
   return {
     misfit: () => watch.misfit(),
     see(requests: number, addresses: number) {
@@ -33,6 +33,18 @@ test('requests that fit say nothing, and neither do a few that bring made-up add
   see(50, 1)
   see(10, 3)
   expect(misfit()).toBeUndefined()
+})
+
+test('with HTTPS there is a proxy, also if it says nothing of itself', () => {
+  const silent = aWatch(0, { isSecure: true })
+  silent.see(20, 0)
+  expect(silent.misfit()).toEqual({ trusted: 0, found: 0 })
+  const plain = aWatch(0)
+  plain.see(20, 0)
+  expect(plain.misfit()).toBeUndefined()
+  const fitting = aWatch(1, { isSecure: true })
+  fitting.see(20, 1)
+  expect(fitting.misfit()).toBeUndefined()
 })
 
 test('made-up addresses without end take no memory and are counted together', () => {

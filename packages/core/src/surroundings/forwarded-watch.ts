@@ -18,15 +18,26 @@ interface Window {
   seen: Map<number, number>
 }
 
+interface ForwardedRules {
+  /** The number of proxies that are trusted. */
+  trusted: number
+  /** People use HTTPS, which this server does not speak: there is a proxy, even if requests bring nothing. */
+  isSecure?: boolean
+  /** Monotonic, in milliseconds. */
+  now?: () => number
+}
+
 /** Notices a `TRUST_PROXY` that does not fit, by what the requests of browsers bring to this process. */
 export class ForwardedWatch {
   readonly #trusted: number
+  readonly #isSecure: boolean
   readonly #now: () => number
   #last: Window
   #current: Window
 
-  constructor(trusted: number, now: () => number = () => performance.now()) {
+  constructor({ isSecure = false, now = () => performance.now(), trusted }: ForwardedRules) {
     this.#trusted = trusted
+    this.#isSecure = isSecure
     this.#now = now
     this.#current = { began: now(), seen: new Map() }
     this.#last = { began: Number.NEGATIVE_INFINITY, seen: new Map() }
@@ -45,8 +56,12 @@ export class ForwardedWatch {
     for (const [found, requests] of this.#current.seen) counts.set(found, (counts.get(found) ?? 0) + requests)
     const total = [...counts.values()].reduce((sum, requests) => sum + requests, 0)
     const usual = [...counts].find(([, requests]) => requests >= total * MIN_SHARE)
-    if (total < MIN_REQUESTS || !usual || usual[0] === this.#trusted) return undefined
+    if (total < MIN_REQUESTS || !usual || this.#fits(usual[0])) return undefined
     return { trusted: this.#trusted, found: usual[0] }
+  }
+
+  #fits(found: number): boolean {
+    return found === this.#trusted && (found > 0 || !this.#isSecure)
   }
 
   #turn(): void {

@@ -11,7 +11,7 @@ export interface Surroundings {
 
 /** Of commands and of tests: nothing is wrong. */
 export const quietSurroundings = (trustProxy = 0): Surroundings => ({
-  forwarded: new ForwardedWatch(trustProxy),
+  forwarded: new ForwardedWatch({ trusted: trustProxy }),
   findWriteFault: async () => undefined,
   now: Date.now,
 })
