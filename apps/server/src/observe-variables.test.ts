@@ -29,9 +29,16 @@ test('processes with the same settings are alike, whether defaults are written o
   expect(readEnv({ TRUST_PROXY: '0', PORT: '4000' }).sharedSettings).toEqual(readEnv({}).sharedSettings)
 })
 
+test('a virus scanner and a seal may be in different places, but every process has them or none', () => {
+  const scanner = (host: string) => readEnv({ CLAMD_URL: `tcp://${host}:3310` }).sharedSettings
+  expect(scanner('10.0.0.1')).toEqual(scanner('10.0.0.2'))
+})
+
 test.each([
   [{ SMTP_URL: 'smtp://mail.example.com' }, 'email'],
   [{ TRUST_PROXY: '1' }, 'addresses'],
+  [{ CLAMD_URL: 'tcp://127.0.0.1:3310' }, 'files and backups'],
+  [{ SEAL_P12: '/srv/seal.p12' }, 'signing'],
   [{ RETENTION_CHATS: '30' }, 'others'],
 ])('other settings differ in their group: %j', (variables, group) => {
   const [usual, other] = [readEnv({}).sharedSettings, readEnv(variables).sharedSettings]

@@ -1,4 +1,4 @@
-import { configurationGroups, ownVariables } from '@tallgrass/core'
+import { configurationGroups, ownVariables, placedVariables } from '@tallgrass/core'
 import { z } from 'zod'
 
 const MIN_TOKEN = 16
@@ -40,7 +40,11 @@ export function sharedSettings(values: Record<string, unknown>): string[] {
   const others = Object.keys(values).filter((name) => !named.includes(name) && !ownVariables.includes(name))
   return configurationGroups.map(({ variables }) =>
     JSON.stringify(
-      (variables.length > 0 ? [...variables] : others.sort()).map((name) => [name, values[name]]),
+      (variables.length > 0 ? [...variables] : others.sort()).map((name) => [name, told(name, values[name])]),
     ),
   )
+}
+
+function told(name: string, value: unknown): unknown {
+  return placedVariables.includes(name) ? value !== undefined : value
 }

@@ -15,12 +15,20 @@ export const configurationGroups = [
   },
   {
     name: 'signing',
-    variables: ['ESIGN', 'SIGNING_HOSTS', 'BOLDSIGN_API_KEY', 'BOLDSIGN_WEBHOOK_SECRET', 'BOLDSIGN_API_BASE'],
+    variables: [
+      'ESIGN',
+      'SEAL_P12',
+      'SIGNING_HOSTS',
+      'BOLDSIGN_API_KEY',
+      'BOLDSIGN_WEBHOOK_SECRET',
+      'BOLDSIGN_API_BASE',
+    ],
   },
   {
     name: 'files and backups',
     variables: [
       'FILES',
+      'CLAMD_URL',
       'S3_BUCKET',
       'S3_ENDPOINT',
       'S3_REGION',
@@ -69,7 +77,8 @@ export const ownVariables: readonly string[] = [
   'ADMIN_EMAIL',
   'ADMIN_PASSWORD',
   'DEMO_DATA',
-  'CLAMD_URL',
-  'SEAL_P12',
   'SEAL_P12_PASSWORD',
 ]
+
+/** Their values may differ from machine to machine, but they are set for all processes or for none. */
+export const placedVariables: readonly string[] = ['CLAMD_URL', 'SEAL_P12']
