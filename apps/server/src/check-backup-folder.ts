@@ -43,7 +43,7 @@ function realPath(path: string): string {
   }
 }
 
-function kindOf(path: string): 'folder' | 'file' | 'missing' {
+export function kindOf(path: string): 'folder' | 'file' | 'missing' {
   try {
     return statSync(path).isDirectory() ? 'folder' : 'file'
   } catch {
@@ -51,7 +51,7 @@ function kindOf(path: string): 'folder' | 'file' | 'missing' {
   }
 }
 
-function isWritable(folder: string): boolean {
+export function isWritable(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK | constants.X_OK)
     return true

@@ -4,6 +4,7 @@ import { findHold, findUserByEmail, holdsDatabase } from '@tallgrass/db'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { banner } from './banner.ts'
+import { checkArchiveFolder } from './check-archive-folder.ts'
 import { checkBackupFolder } from './check-backup-folder.ts'
 import { openCommandSocket } from './commands/command-socket.ts'
 import { performCommand } from './commands/perform-command.ts'
@@ -30,7 +31,8 @@ try {
 }
 
 async function start(env: Env): Promise<void> {
-  for (const warning of [...env.warnings, ...checkBackupFolder(env)]) console.warn(warning)
+  const warnings = [...env.warnings, ...checkBackupFolder(env), ...checkArchiveFolder(env)]
+  for (const warning of warnings) console.warn(warning)
   const web = process.argv.includes('--api-only') ? undefined : loadWebApp(WEB_ROOT)
   await ensureAddressFree(env)
   if (!env.databaseUrl && !holdsDatabase(env.dataDirectory)) {
