@@ -1,6 +1,9 @@
 import type { HealthFact } from '@tallgrass/contracts'
 import { DAY_MS, toInstant } from '@tallgrass/domain'
 
+const REPLACE =
+  'Move seal.pem out of DATA_DIR: the next document gets a new seal. With SEAL_P12, replace that file. Documents sealed earlier can still be verified.'
+
 /** Leaves enough time to get another certificate. */
 const WARNING_DAYS = 60
 
@@ -24,7 +27,7 @@ export async function readSealFact(
         state: 'fault',
         since: toInstant(key.endsAt),
         text: 'The certificate has expired. Documents cannot be sealed.',
-        advice: 'Replace the key and certificate. Documents sealed earlier can still be verified.',
+        advice: REPLACE,
       }
     if (days >= WARNING_DAYS)
       return {
@@ -33,7 +36,12 @@ export async function readSealFact(
         text: `The certificate is valid for ${days.toLocaleString('en-US')} more days.`,
       }
     const left = days === 1 ? '1 day' : `${days} days`
-    return { subject, state: 'note', text: `The certificate expires in ${left}. Replace it before then.` }
+    return {
+      subject,
+      state: 'note',
+      text: `The certificate expires in ${left}. Replace it before then.`,
+      advice: REPLACE,
+    }
   } catch {
     return {
       subject,
