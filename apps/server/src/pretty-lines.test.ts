@@ -14,6 +14,11 @@ test('a line shows time, level, message and facts, but not what is the same in e
   expect(prettyOf(line)).toBe('09:05:07 INFO  Done route=/trpc/:path ms=12\n')
 })
 
+test('what a visitor made up does not command the terminal', () => {
+  const line = { level: 30, time, procedures: 'a\u001b[2Jb\u009b0m' }
+  expect(prettyOf(line)).toBe("09:05:07 INFO  procedures='a\\x1B[2Jb\\x9B0m'\n")
+})
+
 test('an error follows with its stack and its causes', () => {
   const err = { message: 'No', stack: 'Error: No\n    at here', causes: ['Error: Why\n    at there'] }
   expect(prettyOf({ level: 50, time, err, msg: 'Request failed' })).toBe(

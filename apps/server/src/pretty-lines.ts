@@ -1,4 +1,4 @@
-import { styleText } from 'node:util'
+import { inspect, styleText } from 'node:util'
 
 type Style = Parameters<typeof styleText>[0]
 
@@ -11,6 +11,9 @@ const levels: Record<number, { word: string; style: Style }> = {
   50: { word: 'ERROR', style: 'red' },
   60: { word: 'FATAL', style: 'red' },
 }
+
+/** Part of an address that a visitor made up could otherwise command the terminal. */
+const CONTROL = /\p{Cc}/u
 
 interface Line {
   level: number
@@ -40,5 +43,6 @@ function toPretty(text: string, colors: boolean): string {
 }
 
 function inShort(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  if (typeof value !== 'string') return JSON.stringify(value)
+  return CONTROL.test(value) ? inspect(value) : value
 }
