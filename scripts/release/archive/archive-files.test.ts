@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { inRepository } from '../../bootstrap/repository.mjs'
 import { readSourceTree, type SourceFile } from '../../structure/source-tree.ts'
 import { git } from '../git.ts'
+import { shippedPackages } from './archive-entries.ts'
 import { archiveCommands, archiveFiles } from './archive-files.ts'
 import { rootManifest, workspaceManifest } from './archive-manifests.ts'
 import { productionLock } from './production-lock.ts'
@@ -78,4 +79,10 @@ test('its package.json has the commands that work in it, and neither it nor a wo
   })
   const workspace = { name: 'a', scripts: {}, devDependencies: {}, peerDependencies: {}, dependencies: {} }
   expect(workspaceManifest(workspace)).toEqual({ name: 'a', dependencies: {} })
+})
+
+test('the bill of materials names what is installed and what the build has put into the site, but no tools', () => {
+  const { packages } = JSON.parse(String(shippedPackages(inRepository()).get('package-lock.json')))
+  const names = ['fastify', 'react', '@mantine/core', 'vite', 'vitest']
+  expect(names.filter((name) => packages[`node_modules/${name}`])).toEqual(['fastify', 'react', '@mantine/core'])
 })

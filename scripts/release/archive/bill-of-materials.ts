@@ -5,20 +5,18 @@ import { dirname, join } from 'node:path'
 import { Refusal } from '../refusal.ts'
 import type { ArchiveEntries } from './archive-entries.ts'
 
-const READ_BY_NPM = /(^|\/)(package(-lock)?\.json|\.npmrc)$/
 /** npm names the product after its folder. */
 const FOLDER = 'tallgrass'
 
 /**
- * The CycloneDX document of the packages in the lock file of an archive, as text. Packages that are installed on some
- * systems only are in it too. Throws a Refusal with what npm says.
+ * The CycloneDX document of the packages in a lock file, as text. Packages that are installed on some systems only are in
+ * it too. Throws a Refusal with what npm says.
  */
 export function billOfMaterials(entries: ArchiveEntries): string {
   const scratch = mkdtempSync(join(tmpdir(), 'tallgrass-archive-'))
   const cwd = join(scratch, FOLDER)
   try {
     for (const [path, content] of entries) {
-      if (!READ_BY_NPM.test(path)) continue
       mkdirSync(dirname(join(cwd, path)), { recursive: true })
       writeFileSync(join(cwd, path), content)
     }

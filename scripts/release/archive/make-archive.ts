@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { packTar } from 'modern-tar'
 import { git } from '../git.ts'
 import { readVersion } from '../set-version.ts'
-import { type ArchiveEntries, archiveEntries } from './archive-entries.ts'
+import { type ArchiveEntries, archiveEntries, shippedPackages } from './archive-entries.ts'
 import { billOfMaterials } from './bill-of-materials.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function makeArchive(root: string, folder: string): Promise<string[
   const archive = await pack(entries, { name, mtime: commitTime(root) })
   const files: [string, Uint8Array | string][] = [
     [`${name}.tar.gz`, archive],
-    [`${name}.cdx.json`, billOfMaterials(entries)],
+    [`${name}.cdx.json`, billOfMaterials(shippedPackages(root))],
   ]
   const sums = files.map(([file, content]) => `${sha256(content)}  ${file}\n`).join('')
   mkdirSync(folder, { recursive: true })
