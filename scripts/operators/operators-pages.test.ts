@@ -59,6 +59,24 @@ test('every sentence that TROUBLESHOOTING.md quotes is one that the product has'
   }
 })
 
+test('TROUBLESHOOTING.md has a line for everything that System Health finds wrong', () => {
+  const [, section = ''] = page('TROUBLESHOOTING.md').split('## System Health says so\n')
+  const [rows = ''] = section.split('\n## ')
+  const parts = rowsOf(rows).flatMap(([seen = '']) =>
+    [...seen.matchAll(/“([^”]+)”/g)].flatMap(([, quote = '']) => quote.split('…')),
+  )
+  const folder = join(root, 'packages/core/src/dashboards')
+  // The words of services are in one file.
+  const files = readdirSync(folder)
+    .filter((name) => /-facts?\.ts$/.test(name) && name !== 'provider-fact.ts')
+    .concat('read-health.ts')
+  const silent = files.filter((name) => {
+    const source = readFileSync(join(folder, name), 'utf8')
+    return !parts.some((part) => part.length > 12 && source.includes(part.trim()))
+  })
+  expect(silent).toEqual([])
+})
+
 /** The text of all source files, without their tests. */
 function sourcesIn(folder: string): string {
   return readdirSync(folder, { withFileTypes: true })
