@@ -10,7 +10,11 @@ interface SurroundingsOptions {
   trustProxy: number
 }
 
-export function createSurroundings({ dataDirectory, publicUrl, trustProxy }: SurroundingsOptions): Surroundings {
+export function createSurroundings({
+  dataDirectory,
+  publicUrl,
+  trustProxy,
+}: SurroundingsOptions): Surroundings {
   return {
     forwarded: new ForwardedWatch({ trusted: trustProxy, isSecure: publicUrl.startsWith('https:') }),
     findWriteFault: () =>

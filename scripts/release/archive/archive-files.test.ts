@@ -84,5 +84,9 @@ test('its package.json has the commands that work in it, and neither it nor a wo
 test('the bill of materials names what is installed and what the build has put into the site, but no tools', () => {
   const { packages } = JSON.parse(String(shippedPackages(inRepository()).get('package-lock.json')))
   const names = ['fastify', 'react', '@mantine/core', 'vite', 'vitest']
-  expect(names.filter((name) => packages[`node_modules/${name}`])).toEqual(['fastify', 'react', '@mantine/core'])
+  expect(names.filter((name) => packages[`node_modules/${name}`])).toEqual([
+    'fastify',
+    'react',
+    '@mantine/core',
+  ])
 })

@@ -17,6 +17,7 @@ import {
 } from '@opentelemetry/sdk-trace'
 import type { Services } from '@tallgrass/core'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { PRODUCT_VERSION } from '../product-version.ts'
 import { followMeters } from './meters.ts'
 import { RequestIds, traceRequests } from './request-spans.ts'
@@ -26,6 +27,7 @@ const METRICS_EVERY_MS = 30_000
 const MAX_CLOSE_MS = 3000
 /** A collector that is away fails every batch. */
 const QUIET_MS = 60_000
+const MAX_REASON = 300
 
 export interface Tracing {
   /** Traces the requests of a server. */
@@ -38,14 +40,15 @@ interface TelemetryOptions {
   /** The base of its addresses: traces go to `/v1/traces` below it, metrics to `/v1/metrics`. */
   collector: string
   services: Services
+  warn?: (sentence: string) => void
 }
 
 /**
  * Tells a collector, by OTLP over HTTP, what this process does. Other standard variables of the exporter, such as
  * `OTEL_EXPORTER_OTLP_HEADERS`, are read by the library.
  */
-export function openTelemetry({ collector, services }: TelemetryOptions): Tracing {
-  diag.setLogger(failureLogger(collector), { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true })
+export function openTelemetry({ collector, services, warn = warnOnConsole }: TelemetryOptions): Tracing {
+  diag.setLogger(failuresTo(warn, collector), { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true })
   const resource = resourceFromAttributes({
     'service.name': 'tallgrass',
     'service.version': PRODUCT_VERSION,
@@ -86,16 +89,32 @@ function below(collector: string, signal: 'metrics' | 'traces'): string {
   return `${collector.replace(/\/$/, '')}/v1/${signal}`
 }
 
-function failureLogger(collector: string): DiagLogger {
+/** In production, a method of ours takes the place of the console's later. */
+function warnOnConsole(sentence: string): void {
+  console.warn(sentence)
+}
+
+function failuresTo(warn: (sentence: string) => void, collector: string): DiagLogger {
   let warnedAt = Number.NEGATIVE_INFINITY
   const fail = (reason: string) => {
     if (performance.now() - warnedAt < QUIET_MS) return
     warnedAt = performance.now()
     const { host } = new URL(collector)
-    console.warn(
-      `The collector at ${host} (OTEL_EXPORTER_OTLP_ENDPOINT) takes no traces or metrics: ${reason.slice(0, 300)}`,
+    warn(
+      `The collector at ${host} (OTEL_EXPORTER_OTLP_ENDPOINT) takes no traces or metrics: ${inShort(reason)}`,
     )
   }
   const ignore = () => {}
   return { error: fail, warn: fail, info: ignore, debug: ignore, verbose: ignore }
+}
+
+const thrown = z.object({ message: z.string() })
+
+/** The library gives errors as JSON, with their stacks and what the collector answered. */
+function inShort(reason: string): string {
+  try {
+    return thrown.parse(JSON.parse(reason)).message.slice(0, MAX_REASON)
+  } catch {
+    return reason.slice(0, MAX_REASON)
+  }
 }
