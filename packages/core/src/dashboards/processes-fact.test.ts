@@ -38,7 +38,7 @@ test('different settings are named by what they are for', () => {
   const other = aProcess({ marks: MARKS.with(1, 'xxxx').with(7, 'yyyy') })
   expect(toProcessesFact([aProcess(), other], NOW)).toMatchObject({
     state: 'fault',
-    text: '2 processes serve this site, with different settings for email (SMTP_URL, MAIL_FROM) and anything else.',
+    text: '2 processes serve this site, with different settings for email (SMTP_URL, MAIL_FROM) and other things.',
     advice: 'Start all of them with the same settings: otherwise it depends on the process what happens.',
   })
 })

@@ -43,7 +43,7 @@ export function toProcessesFact(listed: readonly Listed[], now: number): HealthF
 }
 
 function described({ name, variables }: ReturnType<typeof differingGroups>[number]): string {
-  if (variables.length === 0) return 'anything else'
+  if (variables.length === 0) return 'other things'
   const named = variables.slice(0, MANY).join(', ')
   return `${name} (${named}${variables.length > MANY ? ' …' : ''})`
 }
