@@ -78,17 +78,21 @@ async function expectIndexed(table: string, order: string, where = '') {
   }
 }
 
-test('money is numeric(10,2), and no column is a floating-point number', async () => {
+test('money is numeric(10,2), sums of any number of amounts are wider, and no column is a floating-point number', async () => {
   const numeric = await select(
     `select table_name || '.' || column_name as name, numeric_precision as precision, numeric_scale as scale
      from information_schema.columns
      where table_schema = 'public' and data_type = 'numeric' order by 1`,
   )
   const money = { precision: 10, scale: 2 }
+  const sum = { precision: 18, scale: 2 }
   expect(numeric).toEqual([
     { name: 'agreements.price', ...money },
+    { name: 'business_totals.amount', ...sum },
+    { name: 'business_totals.refunded', ...sum },
     { name: 'checkouts.amount', ...money },
     { name: 'cost_items.amount', ...money },
+    { name: 'due_totals.amount', ...sum },
     { name: 'e_signature_documents.retainer_amount', ...money },
     { name: 'invoice_lines.list_quantity', precision: 9, scale: 3 },
     { name: 'invoice_lines.list_unit_price', ...money },
@@ -96,14 +100,19 @@ test('money is numeric(10,2), and no column is a floating-point number', async (
     { name: 'invoice_lines.quantity', precision: 9, scale: 3 },
     { name: 'invoice_lines.tax_rate', precision: 6, scale: 3 },
     { name: 'invoice_lines.unit_price', ...money },
+    { name: 'invoice_totals.amount', ...sum },
+    { name: 'invoice_totals.refunded', ...sum },
     { name: 'invoices.amount', ...money },
     { name: 'invoices.discount_percent', precision: 6, scale: 3 },
     { name: 'invoices.net', ...money },
+    { name: 'invoices.refunded', ...money },
     { name: 'invoices.tax', ...money },
     { name: 'ledger_entries.amount', ...money },
     { name: 'refunds.amount', ...money },
     { name: 'sandbox_refunds.amount', ...money },
     { name: 'sandbox_sessions.amount', ...money },
+    { name: 'total_changes.amount', ...sum },
+    { name: 'total_changes.refunded', ...sum },
     { name: 'work_items.amount', ...money },
   ])
   const floating = await select(
@@ -121,6 +130,7 @@ test('timestamps have a time zone, and calendar dates are dates', async () => {
   )
   const named = (type: string) => columns.filter((column) => column.type === type).map(({ name }) => name)
   expect(named('date').sort()).toEqual([
+    'due_totals.due_date',
     'invoice_reminders.sent_on',
     'invoices.due_date',
     'invoices.issue_date',
@@ -129,6 +139,7 @@ test('timestamps have a time zone, and calendar dates are dates', async () => {
     'reported_weeks.monday',
     'task_reminders.due_date',
     'tasks.due_date',
+    'total_changes.due_date',
   ])
   expect(columns.length).toBe(named('date').length + named('timestamp with time zone').length)
 })
@@ -144,15 +155,18 @@ test('every table has a UUID key, except for counters, singletons and rows with 
   expect(others.map(({ name }) => name).sort()).toEqual([
     'audit_head',
     'authenticators',
+    'business_totals',
     'calendar_feeds',
     'call_reminders',
     'chat_presence',
     'chat_sessions',
     'chat_tokens',
     'document_files',
+    'due_totals',
     'installation_keys',
     'invoice_counters',
     'invoice_reminders',
+    'invoice_totals',
     'known_devices',
     'mail_preferences',
     'message_drafts',
@@ -165,6 +179,7 @@ test('every table has a UUID key, except for counters, singletons and rows with 
     'sandbox_refunds',
     'sandbox_sessions',
     'task_reminders',
+    'total_changes',
     'user_pictures',
   ])
 })

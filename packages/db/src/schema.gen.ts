@@ -160,6 +160,15 @@ export interface Bookings {
   visitorTimeZone: string | null;
 }
 
+export interface BusinessTotals {
+  amount: Money;
+  count: number;
+  kind: string;
+  refunded: Money;
+  shard: number;
+  status: string;
+}
+
 export interface CalendarFeeds {
   createdAt: InstantColumn;
   tokenHash: string;
@@ -308,6 +317,13 @@ export interface DocumentSignatures {
   signedAt: InstantColumn;
   signerId: UserId;
   userAgent: string | null;
+}
+
+export interface DueTotals {
+  amount: Money;
+  count: number;
+  dueDate: CalendarDate;
+  kind: string;
 }
 
 export interface EmailChanges {
@@ -481,6 +497,7 @@ export interface Invoices {
   paidAt: InstantColumn | null;
   projectId: ProjectId | null;
   providerInvoiceId: string | null;
+  refunded: Generated<Money>;
   status: Generated<InvoiceStatus>;
   tax: Generated<Money>;
   title: string;
@@ -489,6 +506,14 @@ export interface Invoices {
   voidedAt: InstantColumn | null;
   voidReason: string | null;
   voidReasonShared: Generated<boolean>;
+}
+
+export interface InvoiceTotals {
+  amount: Money;
+  count: number;
+  organizationId: OrganizationId;
+  refunded: Money;
+  status: string;
 }
 
 export interface KnownDevices {
@@ -833,6 +858,7 @@ export interface Tasks {
   id: TaskId;
   owner: Generated<Role>;
   position: Generated<number>;
+  projectEnded: Generated<boolean>;
   projectId: ProjectId;
   readyAt: InstantColumn | null;
   round: Generated<number>;
@@ -851,6 +877,17 @@ export interface ToolPurchases {
   transferStatus: Generated<TransferStatus>;
   vendor: string | null;
   version: Generated<number>;
+}
+
+export interface TotalChanges {
+  amount: Money;
+  count: number;
+  dueDate: CalendarDate | null;
+  id: Generated<number>;
+  kind: string;
+  organizationId: string | null;
+  refunded: Money;
+  status: string;
 }
 
 export interface UserInvitations {
@@ -943,6 +980,7 @@ export interface DB {
   betaTesters: BetaTesters;
   bookingLinks: BookingLinks;
   bookings: Bookings;
+  businessTotals: BusinessTotals;
   calendarFeeds: CalendarFeeds;
   callReminders: CallReminders;
   chatMessages: ChatMessages;
@@ -956,6 +994,7 @@ export interface DB {
   documentEvents: DocumentEvents;
   documentFiles: DocumentFiles;
   documentSignatures: DocumentSignatures;
+  dueTotals: DueTotals;
   emailChanges: EmailChanges;
   emailConfirmations: EmailConfirmations;
   eSignatureDocuments: ESignatureDocuments;
@@ -968,6 +1007,7 @@ export interface DB {
   invoiceLines: InvoiceLines;
   invoiceReminders: InvoiceReminders;
   invoices: Invoices;
+  invoiceTotals: InvoiceTotals;
   knownDevices: KnownDevices;
   leads: Leads;
   ledgerEntries: LedgerEntries;
@@ -999,6 +1039,7 @@ export interface DB {
   taskReminders: TaskReminders;
   tasks: Tasks;
   toolPurchases: ToolPurchases;
+  totalChanges: TotalChanges;
   userInvitations: UserInvitations;
   userPictures: UserPictures;
   users: Users;

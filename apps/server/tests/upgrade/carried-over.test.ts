@@ -11,6 +11,7 @@ import { DEMO_PASSWORD } from '../../src/demo-data/people.ts'
 import { openJobs } from '../../src/jobs/job-queue.ts'
 import { loadSecrets } from '../../src/secrets.ts'
 import { fileApp } from '../support/test-app.ts'
+import { keptTotals, totalsOfRows } from '../support/totals.ts'
 
 const { auditKey, fingerprint, sealKey } = loadSecrets(fixtureKeys)
 const sealer = createSealer(sealKey)
@@ -38,6 +39,12 @@ describe.each(listFixtures())('a database upgraded from $migration', async (fixt
     const now = await verifyAudit(createSystemCtx(app.services))
     expect(now).toEqual({ ...before, rows: expect.any(Number) })
     expect(now).not.toEqual(before)
+  })
+
+  test('has the totals of its rows', async () => {
+    const kept = await keptTotals(database)
+    expect(kept).toEqual(await totalsOfRows(database))
+    expect(kept[0]?.length).toBeGreaterThan(0)
   })
 
   test('works with its previous keys', async () => {

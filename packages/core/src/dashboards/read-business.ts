@@ -15,7 +15,7 @@ export async function readBusiness({ clock, db }: AdminCtx) {
     },
     calls: { count: row.callsToday, nextAt: row.nextCallAt },
     toReview: {
-      count: row.toReview ?? 0,
+      count: row.toReview,
       oldest:
         reviewTaskId && reviewProjectId
           ? {
@@ -27,7 +27,7 @@ export async function readBusiness({ clock, db }: AdminCtx) {
           : null,
     },
     overdueTasks: {
-      count: row.overdueTasks ?? 0,
+      count: row.overdueTasks,
       oldest:
         lateTaskId && lateProjectId
           ? {

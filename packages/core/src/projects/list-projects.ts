@@ -12,6 +12,6 @@ export async function listProjects({ clock, db, scope }: PortalCtx, input: ListP
 
 /** The figures of Project Management. */
 export async function countProjects(ctx: AdminCtx) {
-  const { ACTIVE, COMPLETE, REVIEW, total } = await countProjectRows(ctx.db, ctx.scope)
+  const { ACTIVE, COMPLETE, REVIEW, total } = await countProjectRows(ctx.db)
   return { total, active: ACTIVE, inReview: REVIEW, completed: COMPLETE }
 }

@@ -8,6 +8,7 @@ import { type Change, ensureMoved, type Move } from './move.ts'
 import { type PageRequest, readPage } from './page.ts'
 import { organizationIn, type Scope } from './scope.ts'
 import { anyContains } from './sql.ts'
+import { readStatusCounts } from './totals.ts'
 
 const agreementColumns = [
   'agreements.id',
@@ -143,16 +144,15 @@ export async function listAgreements(db: Db, scope: Scope, request: PageRequest 
   return readPage(query, NEWEST_FIRST, { cursor, limit })
 }
 
+/** Without those that are closed. */
 export async function countAgreements(db: Db): Promise<Record<AgreementStatus, number>> {
-  const rows = await db
-    .selectFrom('agreements')
-    .select((eb) => ['status', eb.fn.countAll<number>().as('agreements')])
-    .where('closedAt', 'is', null)
-    .groupBy('status')
-    .execute()
-  const counts = { DRAFT: 0, SENT: 0, SIGNED_CLIENT: 0, SIGNED_BOTH: 0 }
-  for (const { agreements, status } of rows) counts[status] = agreements
-  return counts
+  const count = await readStatusCounts(db)
+  return {
+    DRAFT: count('agreement', 'DRAFT'),
+    SENT: count('agreement', 'SENT'),
+    SIGNED_CLIENT: count('agreement', 'SIGNED_CLIENT'),
+    SIGNED_BOTH: count('agreement', 'SIGNED_BOTH'),
+  }
 }
 
 /** Newest first. */

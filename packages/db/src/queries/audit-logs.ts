@@ -1,5 +1,5 @@
 import type { AnyId, Instant, ProjectId, UserId } from '@tallgrass/domain'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { AuditLogs } from '../schema.gen.ts'
 import { type PageRequest, readPageBy } from './page.ts'
@@ -137,8 +137,24 @@ export function listAuditRowsAbout(db: Db, { colleague, ids }: { ids: AnyId[]; c
     .execute()
 }
 
-/** Every action in the log, for a filter. */
+/** Every action in the log, for a filter: each is looked up in the index after the one before, and no row is read. */
 export async function listAuditActions(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('auditLogs').select('action').distinct().orderBy('action').execute()
+  const first = db.selectFrom('auditLogs').select(({ fn }) => fn.min<string | null>('action').as('action'))
+  const rows = await db
+    .withRecursive('actions', (withActions) =>
+      first.unionAll(
+        withActions
+          .selectFrom('actions')
+          .where('actions.action', 'is not', null)
+          .select(
+            first.whereRef('auditLogs.action', '>', sql.ref('actions.action')).$asScalar().as('action'),
+          ),
+      ),
+    )
+    .selectFrom('actions')
+    .select('actions.action')
+    .where('actions.action', 'is not', null)
+    .$narrowType<{ action: string }>()
+    .execute()
   return rows.map((row) => row.action)
 }

@@ -1,13 +1,7 @@
-import {
-  type CalendarDate,
-  type Instant,
-  type Money,
-  NO_MONEY,
-  parseCalendarDate,
-  parseInstant,
-} from '@tallgrass/domain'
+import { type CalendarDate, type Instant, parseCalendarDate, parseInstant } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
 import { compileWith } from './compiled.ts'
+import { selectOverdueTotal, selectTotal } from './totals.ts'
 import { selectOverdueTasks, selectTasksToReview } from './waiting-tasks.ts'
 
 /** What decides what is overdue, and which calls are today's. */
@@ -45,34 +39,21 @@ export async function countForBadges(db: Db, time: BusinessTime) {
 
 function selectBusinessNow(db: Db, time: BusinessTime) {
   return db
-    .selectFrom(selectMoney(db, time).as('money'))
+    .selectFrom(selectTotal('invoice', 'OPEN').as('open'))
+    .innerJoin(selectOverdueTotal('invoice', time.today).as('overdue'), (join) => join.onTrue())
+    .innerJoin(selectTotal('task', 'TO_REVIEW').as('toReview'), (join) => join.onTrue())
+    .innerJoin(selectOverdueTotal('task', time.today).as('overdueTasks'), (join) => join.onTrue())
     .innerJoin(selectCalls(db, time).as('calls'), (join) => join.onTrue())
     .leftJoin(selectOldestLead(db).as('lead'), (join) => join.onTrue())
     .leftJoin(selectLongestInReview(db).as('review'), (join) => join.onTrue())
     .leftJoin(selectMostOverdue(db, time).as('late'), (join) => join.onTrue())
-    .select(['money.openInvoices', 'money.openAmount', 'money.overdueInvoices', 'money.overdueAmount'])
-    .select(['money.oldestDueDate', 'calls.callsToday', 'calls.nextCallAt'])
+    .select(['open.count as openInvoices', 'open.amount as openAmount'])
+    .select(['overdue.count as overdueInvoices', 'overdue.amount as overdueAmount', 'overdue.oldestDueDate'])
+    .select(['toReview.count as toReview', 'overdueTasks.count as overdueTasks'])
+    .select(['calls.callsToday', 'calls.nextCallAt'])
     .select(['lead.newLeads', 'lead.leadId', 'lead.leadName', 'lead.leadSince'])
-    .select(['review.toReview', 'review.reviewTitle', 'review.reviewTaskId', 'review.reviewProjectId'])
-    .select(['review.readyAt', 'late.overdueTasks', 'late.lateTitle', 'late.lateTaskId'])
-    .select(['late.lateProjectId', 'late.lateDueDate'])
-}
-
-function selectMoney(db: Db, { today }: BusinessTime) {
-  return db
-    .selectFrom('invoices')
-    .where('status', '=', 'OPEN')
-    .select(({ fn, val }) => {
-      const overdueCount = fn.countAll<number>().filterWhere('dueDate', '<', today)
-      const overdueSum = fn.sum<Money | null>('amount').filterWhere('dueDate', '<', today)
-      return [
-        fn.countAll<number>().as('openInvoices'),
-        fn.coalesce(fn.sum<Money>('amount'), val(NO_MONEY)).as('openAmount'),
-        overdueCount.as('overdueInvoices'),
-        fn.coalesce(overdueSum, val(NO_MONEY)).as('overdueAmount'),
-        fn.min<CalendarDate | null>('dueDate').filterWhere('dueDate', '<', today).as('oldestDueDate'),
-      ]
-    })
+    .select(['review.reviewTitle', 'review.reviewTaskId', 'review.reviewProjectId', 'review.readyAt'])
+    .select(['late.lateTitle', 'late.lateTaskId', 'late.lateProjectId', 'late.lateDueDate'])
 }
 
 function selectCalls(db: Db, { end, now, start }: BusinessTime) {
@@ -105,30 +86,28 @@ function selectOldestLead(db: Db) {
     .limit(1)
 }
 
-/** The finished task of a client that has waited longest for our review, with the number of all of them. */
+/** The finished task of a client that has waited longest for our review. */
 function selectLongestInReview(db: Db) {
   return selectTasksToReview(db)
-    .select(({ fn }) => [
+    .select([
       'tasks.id as reviewTaskId',
       'tasks.projectId as reviewProjectId',
       'tasks.title as reviewTitle',
       'tasks.readyAt',
-      fn.countAll<number>().over().as('toReview'),
     ])
     .orderBy('tasks.readyAt')
     .orderBy('tasks.id')
     .limit(1)
 }
 
-/** The task that has been overdue for longest, with the number of all of them. */
+/** The task that has been overdue for longest. */
 function selectMostOverdue(db: Db, { today }: BusinessTime) {
   return selectOverdueTasks(db, today)
-    .select(({ fn }) => [
+    .select([
       'tasks.id as lateTaskId',
       'tasks.projectId as lateProjectId',
       'tasks.title as lateTitle',
       'tasks.dueDate as lateDueDate',
-      fn.countAll<number>().over().as('overdueTasks'),
     ])
     .orderBy('tasks.dueDate')
     .orderBy('tasks.id')
@@ -139,10 +118,8 @@ function selectBadgeCounts(db: Db, { now, today }: BusinessTime) {
   return db
     .selectNoFrom((eb) => [
       eb
-        .selectFrom('invoices')
-        .where('status', '=', 'OPEN')
-        .where('dueDate', '<', today)
-        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .selectFrom(selectOverdueTotal('invoice', today).as('overdue'))
+        .select('overdue.count')
         .$asScalar()
         .as('overdueInvoices'),
       eb

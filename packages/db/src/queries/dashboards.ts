@@ -1,27 +1,31 @@
 import { type Money, NO_MONEY, type OrganizationId, type Role, type TaskStatus } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
-import { compileForOrganization, compileOnce, compilePerScope } from './compiled.ts'
+import { compileForOrganization, compilePerScope } from './compiled.ts'
 import { projectColumns } from './projects.ts'
 import { organizationIn, type Scope } from './scope.ts'
 import { orLast } from './sql.ts'
+import { readStatusCounts } from './totals.ts'
 import { mayBegin } from './waiting-tasks.ts'
 
 const organizationCounts = compileForOrganization(selectOrganizationCounts)
-const businessCounts = compileOnce(selectBusinessCounts)
 
 /** The figures of one organization, in one statement. */
 export async function countForOrganization(db: Db, organizationId: OrganizationId) {
-  return onlyRow(await organizationCounts(db, organizationId))
+  const [row] = await organizationCounts(db, organizationId)
+  if (!row) throw new Error('The database returned no figures')
+  return row
 }
 
 /** The figures of the whole business, in one statement. */
 export async function countForBusiness(db: Db) {
-  return onlyRow(await businessCounts(db))
-}
-
-function onlyRow<Row>([row]: Row[]): Row {
-  if (!row) throw new Error('The database returned no figures')
-  return row
+  const count = await readStatusCounts(db)
+  return {
+    users: count('user'),
+    projects: count('project'),
+    activeProjects: count('project', 'ACTIVE'),
+    agreements: count('agreement') - count('agreement', 'CLOSED'),
+    pendingAgreements: count('agreement', 'SENT'),
+  }
 }
 
 function selectOrganizationCounts(db: Db, organizationId: OrganizationId) {
@@ -68,33 +72,6 @@ function selectOrganizationCounts(db: Db, organizationId: OrganizationId) {
     })
     .$narrowType<{ projects: number; activeProjects: number; openInvoices: number }>()
     .$narrowType<{ amountDue: Money; pendingAgreements: number; pendingSignatures: number }>()
-}
-
-function selectBusinessCounts(db: Db) {
-  return db
-    .selectNoFrom((eb) => {
-      const count = (table: 'users' | 'projects' | 'agreements') =>
-        eb.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('n'))
-      return [
-        count('users').$asScalar().as('users'),
-        count('projects').$asScalar().as('projects'),
-        eb
-          .selectFrom('projects')
-          .select(({ fn }) => fn.countAll<number>().as('n'))
-          .where('status', '=', 'ACTIVE')
-          .$asScalar()
-          .as('activeProjects'),
-        count('agreements').where('closedAt', 'is', null).$asScalar().as('agreements'),
-        eb
-          .selectFrom('agreements')
-          .select(({ fn }) => fn.countAll<number>().as('n'))
-          .where('status', '=', 'SENT')
-          .$asScalar()
-          .as('pendingAgreements'),
-      ]
-    })
-    .$narrowType<{ users: number; projects: number; activeProjects: number }>()
-    .$narrowType<{ agreements: number; pendingAgreements: number }>()
 }
 
 interface WaitingTasks {

@@ -15,7 +15,8 @@ import { type KeyKind, readCursor } from './cursor.ts'
 import { selectInvoices } from './invoices.ts'
 import { type PageRequest, toKeyedPage } from './page.ts'
 import { organizationIn, type Scope } from './scope.ts'
-import { anyContains, foldedContains, isAfter } from './sql.ts'
+import { anyContains, foldedContains, isAfter, MANY_PEOPLE } from './sql.ts'
+import { selectOverdueTotal } from './totals.ts'
 
 const orders = {
   newest: { key: sql.ref<string>('invoices.createdAt'), kind: 'instant', direction: 'desc' },
@@ -53,6 +54,7 @@ export async function listInvoices(db: Db, scope: Scope, request: PageRequest & 
     const people = organizationIn(scope) ? [] : await findPeople(db, search)
     query = query.where((eb) => {
       const matches = anyContains([eb.ref('invoices.title'), eb.ref('invoices.number')], search)
+      if (people === 'many') return eb.or([matches, foldedContains(eb.ref('users.searchText'), search)])
       if (people.length === 0) return matches
       return eb.or([matches, eb('invoices.clientId', '=', eb.fn.any(eb.val(people)))])
     })
@@ -68,22 +70,23 @@ export async function listInvoices(db: Db, scope: Scope, request: PageRequest & 
 }
 
 /** The rule `isOverdue`, in SQL. */
-function overdueOn(today: CalendarDate) {
+export function overdueOn(today: CalendarDate) {
   return (eb: ExpressionBuilder<DB, 'invoices'>) =>
-    eb.and([eb('invoices.status', '=', 'OPEN'), eb('invoices.dueDate', '<', today)])
+    eb.and([eb('invoices.status', '=', sql.lit('OPEN')), eb('invoices.dueDate', '<', today)])
 }
 
 /**
- * Run first, so that the database can find the invoices
- * of these users by an index instead of reading them all.
+ * Run first, so that the database can find the invoices of these users by an index instead of reading them all. If they are
+ * many, so are their invoices, and the first of a list are soon found without.
  */
-async function findPeople(db: Db, search: string): Promise<ClientId[]> {
+async function findPeople(db: Db, search: string): Promise<ClientId[] | 'many'> {
   const rows = await db
     .selectFrom('users')
     .select('id')
     .where(({ ref }) => foldedContains(ref('searchText'), search))
+    .limit(MANY_PEOPLE)
     .execute()
-  return rows.map(({ id }) => id)
+  return rows.length === MANY_PEOPLE ? 'many' : rows.map(({ id }) => id)
 }
 
 /**
@@ -108,31 +111,48 @@ export async function summarizeInvoices(db: Db, scope: Scope, today: CalendarDat
 
 function sumByStatus(db: Db, scope: Scope, today: CalendarDate) {
   const organizationId = organizationIn(scope)
-  const query = db
+  return organizationId ? sumOfOrganization(db, organizationId, today) : sumOfBusiness(db, today)
+}
+
+function sumOfBusiness(db: Db, today: CalendarDate) {
+  const totals = db.selectFrom('businessTotals').where('kind', '=', 'invoice')
+  return totals
+    .select(({ fn, selectFrom }) => [
+      'status',
+      fn.sum<number>('count').as('count'),
+      fn.sum<Money>('amount').as('amount'),
+      selectFrom(selectOverdueTotal('invoice', today).as('overdue'))
+        .select('overdue.count')
+        .$asScalar()
+        .$castTo<number>()
+        .as('late'),
+      totals
+        .select(() => fn.sum<Money>('refunded').as('sum'))
+        .$asScalar()
+        .$castTo<Money>()
+        .as('refunded'),
+    ])
+    .groupBy('status')
+    .execute()
+}
+
+function sumOfOrganization(db: Db, organizationId: OrganizationId, today: CalendarDate) {
+  const invoices = db
     .selectFrom('invoices')
+    .where('organizationId', '=', organizationId)
+    .where('number', 'is not', null)
+  return invoices
     .select(({ fn }) => [
       'status',
       fn.countAll<number>().as('count'),
       fn.sum<Money>('amount').as('amount'),
       fn.countAll<number>().filterWhere(overdueOn(today)).as('late'),
-      sumRefunded(db, scope).$asScalar().$castTo<Money>().as('refunded'),
+      invoices
+        .select(() => fn.sum<Money>('refunded').as('sum'))
+        .$asScalar()
+        .$castTo<Money>()
+        .as('refunded'),
     ])
     .groupBy('status')
-  const scoped = organizationId
-    ? query.where('organizationId', '=', organizationId).where('number', 'is not', null)
-    : query
-  return scoped.execute()
-}
-
-function sumRefunded(db: Db, scope: Scope) {
-  const organizationId = organizationIn(scope)
-  const refunds = db
-    .selectFrom('ledgerEntries')
-    .select(({ fn, val }) => fn.coalesce(fn.sum<Money>('amount'), val(NO_MONEY)).as('sum'))
-    .where('type', '=', 'refund')
-    .where('applied', '=', true)
-  if (!organizationId) return refunds
-  return refunds.where('invoiceId', 'in', (eb) =>
-    eb.selectFrom('invoices').select('invoices.id').where('invoices.organizationId', '=', organizationId),
-  )
+    .execute()
 }

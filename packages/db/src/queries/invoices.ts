@@ -44,18 +44,8 @@ export function selectInvoices(db: Db, scope: Scope) {
       'users.name as clientName',
       'users.email as clientEmail',
       'projects.name as projectName',
+      'invoices.refunded',
     ])
-    .select((eb) =>
-      eb
-        .selectFrom('ledgerEntries as refunds')
-        .select(({ fn, val }) => fn.coalesce(fn.sum<Money>('refunds.amount'), val(NO_MONEY)).as('sum'))
-        .whereRef('refunds.invoiceId', '=', 'invoices.id')
-        .where('refunds.type', '=', 'refund')
-        .where('refunds.applied', '=', true)
-        .$asScalar()
-        .$castTo<Money>()
-        .as('refunded'),
-    )
     .select((eb) => [
       eb
         .case()

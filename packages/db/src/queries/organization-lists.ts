@@ -1,15 +1,15 @@
-import type { CalendarDate, Money, OrganizationId } from '@tallgrass/domain'
+import { type CalendarDate, type Money, NO_MONEY, type OrganizationId } from '@tallgrass/domain'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import { type KeyKind, readCursor } from './cursor.ts'
+import { overdueOn } from './invoice-lists.ts'
 import { type PageRequest, toKeyedPage } from './page.ts'
-import { allMoney, moneySums, sumAmounts } from './project-money.ts'
-import { anyContains, foldedContains, hasEntry, isAfter, lower, unnestOf } from './sql.ts'
+import { anyContains, foldedContains, hasEntry, isAfter, lower, MANY_PEOPLE, unnestOf } from './sql.ts'
 
 const orders = {
   name: { key: lower(sql.ref('organizations.shownName')), kind: 'text', direction: 'asc' },
   newest: { key: sql.ref<string>('organizations.createdAt'), kind: 'instant', direction: 'desc' },
-  open: { key: sql<string>`coalesce(${sql.ref('owed.amount')}, 0.00)`, kind: 'sum', direction: 'desc' },
+  open: { key: sql.ref<string>('owed.amount'), kind: 'sum', direction: 'desc' },
 } as const satisfies Record<string, { key: unknown; kind: KeyKind; direction: 'asc' | 'desc' }>
 
 export interface OrganizationFilter {
@@ -26,7 +26,12 @@ export async function listOrganizations(db: Db, request: PageRequest & Organizat
   let query = db
     .selectFrom('organizations')
     .$if(sort === 'open', (byOpen) =>
-      byOpen.leftJoin(owed(db).as('owed'), 'owed.organizationId', 'organizations.id'),
+      byOpen.innerJoin('invoiceTotals as owed', (join) =>
+        join
+          .onRef('owed.organizationId', '=', 'organizations.id')
+          // Every organization has this row.
+          .on('owed.status', '=', sql.lit('OPEN')),
+      ),
     )
     .select([
       'organizations.id',
@@ -59,12 +64,20 @@ export async function listOrganizations(db: Db, request: PageRequest & Organizat
           facts.map((fact) => eb.ref(`organizations.${fact}`)),
           search,
         ),
-        eb('organizations.id', '=', eb.fn.any(eb.val(theirs))),
+        theirs === 'many'
+          ? eb.exists(
+              eb
+                .selectFrom('users')
+                .select('users.id')
+                .whereRef('users.organizationId', '=', 'organizations.id')
+                .where(({ ref }) => foldedContains(ref('users.searchText'), search)),
+            )
+          : eb('organizations.id', '=', eb.fn.any(eb.val(theirs))),
       ]),
     )
   }
   if (cursor) {
-    const row = { key, id: sql.ref('organizations.id') }
+    const row = { key, id: sql.ref(sort === 'open' ? 'owed.organizationId' : 'organizations.id') }
     query = query.where(isAfter(row, direction, readCursor(cursor, kind)))
   }
   const rows = await query
@@ -75,43 +88,49 @@ export async function listOrganizations(db: Db, request: PageRequest & Organizat
   return toKeyedPage(rows, limit)
 }
 
-function owed(db: Db) {
-  return db
-    .selectFrom('invoices')
-    .select(({ fn }) => ['organizationId', fn.sum<Money>('amount').as('amount')])
-    .where('status', '=', 'OPEN')
-    .groupBy('organizationId')
-}
-
 /** By a contact's name or a part of their address, such as the domain. Run first, as for other lists. */
-async function findOrganizationsOfPeople(db: Db, search: string): Promise<OrganizationId[]> {
+async function findOrganizationsOfPeople(db: Db, search: string): Promise<OrganizationId[] | 'many'> {
   const rows = await db
     .selectFrom('users')
     .select('organizationId')
-    .distinct()
     .where(({ ref }) => foldedContains(ref('searchText'), search))
     .where('organizationId', 'is not', null)
+    .limit(MANY_PEOPLE)
     .$narrowType<{ organizationId: OrganizationId }>()
     .execute()
-  return rows.map(({ organizationId }) => organizationId)
+  return rows.length === MANY_PEOPLE ? 'many' : rows.map(({ organizationId }) => organizationId)
 }
 
 /** The sums of these organizations, read in one statement. `today` is the date in the business's time zone. */
 export async function sumOrganizationMoney(db: Db, ids: OrganizationId[], today: CalendarDate) {
   if (ids.length === 0) return []
-  const own = sql.ref<OrganizationId>('organizations.id')
-  const all = allMoney(db)
-  const agreements = all.agreements.where('agreements.organizationId', '=', own)
-  const invoices = all.invoices.where('invoices.organizationId', '=', own)
-  const overdue = sumAmounts(invoices)
-    .where('invoices.status', '=', 'OPEN')
-    .where('invoices.dueDate', '<', today)
   return db
     .selectFrom('organizations')
-    .select('organizations.id')
-    .select(() => [...moneySums({ agreements, invoices }), overdue.$asScalar().as('overdue')])
+    .leftJoin('invoiceTotals as paid', (join) =>
+      join.onRef('paid.organizationId', '=', 'organizations.id').on('paid.status', '=', 'PAID'),
+    )
+    .leftJoin('invoiceTotals as open', (join) =>
+      join.onRef('open.organizationId', '=', 'organizations.id').on('open.status', '=', 'OPEN'),
+    )
+    .select(({ fn, selectFrom, val }) => {
+      const prices = selectFrom('agreements')
+        .whereRef('agreements.organizationId', '=', 'organizations.id')
+        .select((of) => of.fn.sum<Money | null>('agreements.price').as('sum'))
+      const overdue = selectFrom('invoices')
+        .whereRef('invoices.organizationId', '=', 'organizations.id')
+        .where(overdueOn(today))
+        .select((of) => of.fn.coalesce(of.fn.sum<Money>('invoices.amount'), of.val(NO_MONEY)).as('sum'))
+      return [
+        'organizations.id',
+        prices.where('agreements.status', '=', 'SIGNED_BOTH').$asScalar().as('agreed'),
+        prices.where('agreements.status', 'in', ['SENT', 'SIGNED_CLIENT']).$asScalar().as('unsigned'),
+        fn.coalesce('paid.amount', val(NO_MONEY)).as('paid'),
+        fn.coalesce('paid.refunded', val(NO_MONEY)).as('refunded'),
+        fn.coalesce('open.amount', val(NO_MONEY)).as('open'),
+        overdue.$asScalar().$castTo<Money>().as('overdue'),
+      ]
+    })
     .where('organizations.id', 'in', ids)
-    .$narrowType<{ paid: Money; open: Money; refunded: Money; overdue: Money }>()
     .execute()
 }
 

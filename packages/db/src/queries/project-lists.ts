@@ -1,11 +1,13 @@
 import type { CalendarDate, ClientId, OrganizationId, ProjectStatus, WaitingTasks } from '@tallgrass/domain'
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { Db } from '../database.ts'
+import type { DB } from '../schema.gen.ts'
 import { type KeyKind, readCursor } from './cursor.ts'
 import { type PageRequest, toKeyedPage } from './page.ts'
 import { projectColumns } from './projects.ts'
 import { organizationIn, type Scope } from './scope.ts'
-import { anyContains, foldedContains, isAfter, lower, orLast } from './sql.ts'
+import { anyContains, foldedContains, isAfter, lower, MANY_PEOPLE, orLast } from './sql.ts'
+import { readStatusCounts } from './totals.ts'
 import { selectOverdueTasks, selectTasksToReview } from './waiting-tasks.ts'
 
 const orders = {
@@ -48,6 +50,7 @@ export async function listProjects(db: Db, scope: Scope, request: PageRequest & 
     const people = organizationId ? [] : await findPeopleNamed(db, search)
     query = query.where((eb) => {
       const matches = anyContains([eb.ref('projects.name')], search)
+      if (people === 'many') return eb.or([matches, isNamed(search)])
       if (people.length === 0) return matches
       return eb.or([matches, eb('projects.clientId', '=', eb.fn.any(eb.val(people)))])
     })
@@ -63,31 +66,29 @@ export async function listProjects(db: Db, scope: Scope, request: PageRequest & 
 }
 
 /**
- * Run first, so that the database can find the projects
- * of these users by an index instead of reading them all.
+ * Run first, so that the database can find the projects of these users by an index instead of reading them all. If they are
+ * many, so are their projects, and the first of a list are soon found without.
  */
-async function findPeopleNamed(db: Db, search: string): Promise<ClientId[]> {
-  const rows = await db
-    .selectFrom('users')
-    .select('id')
-    .where(({ ref }) => foldedContains(ref('searchText'), search))
-    .where(({ ref }) => anyContains([ref('name')], search))
-    .execute()
-  return rows.map(({ id }) => id)
+async function findPeopleNamed(db: Db, search: string): Promise<ClientId[] | 'many'> {
+  const rows = await db.selectFrom('users').select('id').where(isNamed(search)).limit(MANY_PEOPLE).execute()
+  return rows.length === MANY_PEOPLE ? 'many' : rows.map(({ id }) => id)
 }
 
-export async function countProjects(
-  db: Db,
-  scope: Scope,
-): Promise<Record<ProjectStatus, number> & { total: number }> {
-  const organizationId = organizationIn(scope)
-  let query = db.selectFrom('projects').select((eb) => ['status', eb.fn.countAll<number>().as('projects')])
-  if (organizationId) query = query.where('organizationId', '=', organizationId)
-  const rows = await query.groupBy('status').execute()
-  const counts = { NEW: 0, ACTIVE: 0, REVIEW: 0, READY: 0, COMPLETE: 0, ARCHIVED: 0, total: 0 }
-  for (const { projects, status } of rows) {
-    counts[status] = projects
-    counts.total += projects
+function isNamed(search: string) {
+  const { and, ref } = expressionBuilder<DB, 'users'>()
+  return and([foldedContains(ref('users.searchText'), search), anyContains([ref('users.name')], search)])
+}
+
+/** Of the whole business, by status. */
+export async function countProjects(db: Db): Promise<Record<ProjectStatus, number> & { total: number }> {
+  const count = await readStatusCounts(db)
+  return {
+    NEW: count('project', 'NEW'),
+    ACTIVE: count('project', 'ACTIVE'),
+    REVIEW: count('project', 'REVIEW'),
+    READY: count('project', 'READY'),
+    COMPLETE: count('project', 'COMPLETE'),
+    ARCHIVED: count('project', 'ARCHIVED'),
+    total: count('project'),
   }
-  return counts
 }

@@ -35,6 +35,9 @@ export function foldedContains(column: Expression<string>, text: string) {
   return sql<boolean>`${column} like lower(${containsPattern(text)})`
 }
 
+/** More people than a search passes on as a list of ids. */
+export const MANY_PEOPLE = 1000
+
 function containsPattern(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 }

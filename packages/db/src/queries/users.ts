@@ -4,6 +4,7 @@ import type { Db } from '../database.ts'
 import type { DB, Users } from '../schema.gen.ts'
 import { type PageRequest, readPage } from './page.ts'
 import { foldedContains, lower } from './sql.ts'
+import { readStatusCounts } from './totals.ts'
 
 const userColumns = [
   'id',
@@ -124,22 +125,12 @@ export async function listUsers(
 
 /** `active` are those who can sign in. */
 export async function countUsersByRole(db: Db): Promise<Record<Role, { all: number; active: number }>> {
-  const rows = await db
-    .selectFrom('users')
-    .select(({ fn }) => [
-      'role',
-      fn.countAll<number>().as('all'),
-      fn
-        .countAll<number>()
-        .filterWhere('passwordHash', 'is not', null)
-        .filterWhere('deactivatedAt', 'is', null)
-        .as('active'),
-    ])
-    .where('erasedAt', 'is', null)
-    .groupBy('role')
-    .execute()
-  const count = (role: Role) => rows.find((row) => row.role === role) ?? { all: 0, active: 0 }
-  return { ADMIN: count('ADMIN'), CLIENT: count('CLIENT') }
+  const count = await readStatusCounts(db)
+  const ofRole = (role: Role) => {
+    const active = count('user', `${role}_ACTIVE`)
+    return { all: active + count('user', `${role}_INACTIVE`), active }
+  }
+  return { ADMIN: ofRole('ADMIN'), CLIENT: ofRole('CLIENT') }
 }
 
 export function insertUser(db: Db, user: Insertable<Users> & { passwordHash: string }) {

@@ -6,7 +6,11 @@ import { dateOf, moneyOf, type ValuesOf } from './values-of.ts'
 const CREATED_AT = new Date('2026-11-03T08:00:00.000Z')
 
 /** A draft for 5000.00. In any other status, it has a number from a year in which no test issues invoices. */
-export function anInvoice(db: Db, clientId: ClientId, values: Omit<ValuesOf<'invoices'>, 'net'> = {}) {
+export function anInvoice(
+  db: Db,
+  clientId: ClientId,
+  values: Omit<ValuesOf<'invoices'>, 'net' | 'refunded'> = {},
+) {
   const { amount = '5000.00', dueDate, issueDate, tax = NO_MONEY, ...facts } = values
   const { status = 'DRAFT' } = facts
   const invoice = {
