@@ -3,11 +3,20 @@ import { join } from 'node:path'
 import { answerHelp } from './bootstrap/answer-help.mjs'
 
 answerHelp(
-  'npm run drill',
+  'npm run drill [-- faults [NAME …]]',
   `Makes a backup in a scratch folder, restores it in a scratch place, compares the counts and checksums of all tables,
 verifies the audit chain and the files of documents, and removes everything again. Sends nothing. The site may run
-meanwhile.`,
+meanwhile.
+With faults, harms sites of its own under load instead, and checks that nothing acknowledged is lost. Takes minutes.`,
 )
+
+const [what, ...names] = process.argv.slice(2)
+if (what === 'faults') {
+  const { ensureBuilt } = await import('./bootstrap/ensure-built.mjs')
+  await ensureBuilt()
+  const { runFaults } = await import('./faults/faults.ts')
+  process.exit((await runFaults(names)) === 0 ? 0 : 1)
+}
 
 const { drillRestore } = await import('@tallgrass/server/restore/restore-business.ts')
 const { withScratchFolder } = await import('@tallgrass/server/restore/scratch-folder.ts')
