@@ -11,6 +11,7 @@ test.each([
   ['08000', 'UNREACHABLE'],
   ['08006', 'UNREACHABLE'],
   ['08007', 'UNKNOWN'],
+  ['25006', 'UNREACHABLE'],
   ['23505', undefined],
   ['57014', undefined],
 ])('PostgreSQL’s code %s means %s', (code, outage) => {

@@ -28,9 +28,17 @@ export function outageOf(error: unknown): Outage | undefined {
   return undefined
 }
 
+/** Of a standby, which cannot write: the server that can is another one, or will be. */
+const READ_ONLY = '25006'
+
+export function isReadOnly(error: unknown): boolean {
+  return codeOf(error) === READ_ONLY
+}
+
 /** Classifies PostgreSQL's error codes (PostgreSQL documentation, "PostgreSQL Error Codes"). */
 export function outageOfCode(code = ''): Outage | undefined {
   if (code === '53100') return 'DISK_FULL'
+  if (code === READ_ONLY) return 'UNREACHABLE'
   if (code.startsWith('53')) return 'BUSY'
   if (code === '08007') return 'UNKNOWN'
   if (code.startsWith('08') || /^57P0[1235]$/.test(code)) return 'UNREACHABLE'
@@ -59,7 +67,7 @@ function isLoss(error: Error): boolean {
   const code = codeOf(error)
   if (code !== undefined) {
     const outage = outageOfCode(code)
-    return outage === 'UNREACHABLE' || outage === 'UNKNOWN'
+    return code !== READ_ONLY && (outage === 'UNREACHABLE' || outage === 'UNKNOWN')
   }
   if (error instanceof EngineEnded) return true
   // Connection errors of the operating system name the system call that failed.

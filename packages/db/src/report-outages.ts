@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type Outage, outageOf, toConnectFailure, toStatementFailure } from './outages.ts'
+import { isReadOnly, type Outage, outageOf, toConnectFailure, toStatementFailure } from './outages.ts'
 
 const BEGINS = /^\s*(begin|start transaction)\b[^;]*;?\s*$/i
 const ENDS = /^\s*(commit|rollback)\s*;?\s*$/i
@@ -51,7 +51,11 @@ function reportStatements(client: pg.PoolClient, report: CallAndMap): void {
     const mayHaveWritten = inTransaction ? COMMITS.test(text) : writes(text)
     if (BEGINS.test(text)) inTransaction = true
     if (ENDS.test(text)) inTransaction = false
-    return report(query, args, (error) => toStatementFailure(error, { mayHaveWritten }))
+    return report(query, args, (error) => {
+      // After a failover, a new connection leads to the server that can write.
+      if (isReadOnly(error)) void client.end()
+      return toStatementFailure(error, { mayHaveWritten })
+    })
   }) as pg.PoolClient['query']
 }
 

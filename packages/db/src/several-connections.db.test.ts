@@ -175,3 +175,16 @@ test('migrations wait for a transaction in progress that needs another of their 
   await visit.done
   expect(await migrated).toEqual(['9999_add_to_both'])
 })
+
+test('a standby is unreachable for writes, and the next connection may reach the server that takes over', async () => {
+  const name = `${new URL(String(pool.options.connectionString)).pathname.slice(1)}`
+  // As a standby does, connections made while this holds refuse to write for good.
+  await pool.query(`alter database "${name}" set default_transaction_read_only = on`)
+  const small = await openDatabase({ url: String(pool.options.connectionString), poolSize: 1 })
+  onTestFinished(small.close)
+  expect(await outageOfWork(aUser(small.db))).toBe('UNREACHABLE')
+  expect(await outageOfWork(small.transaction((trx) => aUser(trx)))).toBe('UNREACHABLE')
+  await pool.query(`alter database "${name}" reset default_transaction_read_only`)
+  const { id } = await small.transaction((trx) => aUser(trx))
+  expect(await small.db.selectFrom('users').select('id').where('id', '=', id).execute()).toEqual([{ id }])
+})
