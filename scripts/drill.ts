@@ -12,6 +12,8 @@ With faults, harms sites of its own under load instead, and checks that nothing 
 
 const [what, ...names] = process.argv.slice(2)
 if (what === 'faults') {
+  // Otherwise, what it has started would go on.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
   const { ensureBuilt } = await import('./bootstrap/ensure-built.mjs')
   await ensureBuilt()
   const { runFaults } = await import('./faults/faults.ts')

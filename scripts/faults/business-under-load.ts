@@ -37,7 +37,7 @@ export interface RunningBusiness {
   stop(): Promise<void>
 }
 
-const CLIENTS = 6
+const CLIENTS = 4
 const POLL_MS = 50
 const MAX_WAIT_MS = 120_000
 /** Of all rounds, so many are rare: a signature makes a PDF, and an account hashes a password. */
@@ -53,7 +53,8 @@ export async function startBusiness({ address, clients = CLIENTS }: Load): Promi
   const desks: Desk[] = []
   for (let n = 0; n < clients; n++) {
     const [client, visitor] = [open(), open()]
-    const email = await register({ acknowledged, visitor: client })
+    let email: string | undefined
+    while (!email) email = await register({ acknowledged, visitor: client })
     await client.persist({ path: '/api/auth/jwt/login', body: { email, password: PASSWORD } })
     const session = await client.persist({ method: 'GET', path: '/api/auth/session' })
     const { id: clientId } = sessionUser.parse(session.body)

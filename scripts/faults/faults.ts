@@ -1,9 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Acknowledged, describeAcknowledged } from './acknowledged.ts'
 import { calm } from './calm.ts'
+import { failedOver } from './failed-over.ts'
 import type { Verdict } from './invariants.ts'
+import { outOfConnections } from './out-of-connections.ts'
+import { postgresDiskFull } from './postgres-disk-full.ts'
+import { postgresRestarted } from './postgres-restarted.ts'
+import { rollingUpgrade } from './rolling-upgrade.ts'
 import type { Figures } from './tally.ts'
 
 /** What a fault did, and whether everything is well afterwards. */
@@ -23,18 +28,28 @@ export interface Fault {
   run(folder: string): Promise<Outcome>
 }
 
-export const faults: Record<string, Fault> = {
+const faults: Record<string, Fault> = {
   calm,
+  restarted: postgresRestarted,
+  connections: outOfConnections,
+  failover: failedOver,
+  disk: postgresDiskFull,
+  rolling: rollingUpgrade,
 }
 
 /** Runs these faults, or all. Returns the number of those after which something was wrong. */
 export async function runFaults(names: string[]): Promise<number> {
-  const wanted = names.length > 0 ? names : Object.keys(faults)
+  const unknown = names.find((name) => !(name in faults))
+  if (unknown !== undefined) {
+    console.error(`There is no fault ${unknown}. Choose from: ${Object.keys(faults).join(', ')}`)
+    return 1
+  }
   let broken = 0
-  for (const name of wanted) {
-    const fault = faults[name]
-    if (!fault) throw new Error(`There is no fault ${name}. Choose from: ${Object.keys(faults).join(', ')}`)
+  for (const [name, fault] of Object.entries(faults)) {
+    if (names.length > 0 && !names.includes(name)) continue
     const folder = mkdtempSync(join(tmpdir(), 'tallgrass-faults-'))
+    // PostgreSQL, which is another user, has folders of its own in it.
+    chmodSync(folder, 0o711)
     try {
       const problems = report(name, fault, await fault.run(folder))
       if (problems > 0) broken++

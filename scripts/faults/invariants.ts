@@ -5,7 +5,7 @@ import { readEnv } from '@tallgrass/server/env.ts'
 import type { Acknowledged } from './acknowledged.ts'
 import { administrator } from './business-under-load.ts'
 import { findAcknowledgedProblems, findConsistencyProblems } from './invariant-queries.ts'
-import { isFailure, openPerson, type Person } from './person.ts'
+import { type Answer, isFailure, openPerson, type Person, Refused } from './person.ts'
 import type { Site } from './serve-site.ts'
 import { sha256Of } from './sha256-of.ts'
 import { createTally } from './tally.ts'
@@ -38,7 +38,7 @@ export async function checkInvariants({ acknowledged, address, sites, variables 
   await admin.persist({ path: '/api/auth/jwt/login', body: administrator })
   const { problems, settledAfterMs } = await settle(admin, acknowledged)
   problems.push(...(await findFileProblems(admin, acknowledged)))
-  for (const site of sites) await site.stop()
+  for (const site of sites) problems.push(...(await site.stop()))
   const container = await createContainer(readEnv(variables), { worker: false })
   try {
     problems.push(...(await findAcknowledgedProblems(container.database, acknowledged)))
@@ -72,14 +72,23 @@ async function settle(admin: Person, acknowledged: Acknowledged) {
 }
 
 async function says(admin: Person, path: string, what: RegExp): Promise<boolean> {
-  const answer = await admin.attempt({ method: 'GET', path })
-  return !isFailure(answer) && what.test(answer.bytes.toString())
+  const answer = await orRefusal(admin.attempt({ method: 'GET', path }))
+  return !isFailure(answer) && answer.status < 400 && what.test(answer.bytes.toString())
+}
+
+/** What was lost is refused. */
+function orRefusal<T>(asked: Promise<T>): Promise<T | Answer> {
+  return asked.catch((error: unknown) => {
+    if (error instanceof Refused) return error.answer
+    throw error
+  })
 }
 
 async function findFileProblems(admin: Person, { files }: Acknowledged): Promise<string[]> {
   const problems = []
   for (const { id, sha256 } of files) {
-    const { bytes, status } = await admin.persist({ method: 'GET', path: `/api/files/${id}` })
+    const asked = admin.persist({ method: 'GET', path: `/api/files/${id}` })
+    const { bytes, status } = await orRefusal(asked)
     if (status !== 200 || sha256Of(bytes) !== sha256) problems.push(`File ${id} is not as it was sent`)
   }
   return problems

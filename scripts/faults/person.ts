@@ -4,6 +4,7 @@ import type { Tally } from './tally.ts'
 /** Longer than any answer may take: what takes longer counts as failed. */
 const PATIENCE_MS = 60_000
 const PAUSE_MS = 100
+const CONFLICT = 409
 
 export interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'HEAD' | 'DELETE'
@@ -45,8 +46,8 @@ export interface Person {
   /** Asks once. Throws Refused for a refusal. */
   attempt(request: Request): Promise<Answer | Failure>
   /**
-   * Asks until it is answered, as people do with what can be repeated. A refusal after a failed attempt is
-   * returned, because the attempt may have been done; any other throws Refused.
+   * Asks until it is answered, as people do with what can be repeated. A conflict after a failed attempt is
+   * returned, because the attempt may have been done; any other refusal throws Refused.
    */
   persist(request: Request): Promise<Answer>
 }
@@ -67,7 +68,8 @@ export function openPerson({ address, end, tally }: PersonOptions): Person {
       keepCookies(cookies, response.headers)
       const answer = await readAnswer(response)
       const failure = failureIn(answer)
-      if (failure) tally.failed(`${answer.status} ${codeIn(answer.body)}`.trim())
+      if (failure)
+        tally.failed(`${answer.status} ${request.method === 'HEAD' ? 'HEAD' : codeIn(answer.body)}`.trim())
       else tally.answered()
       return failure ?? answer
     } catch (error) {
@@ -93,7 +95,7 @@ export function openPerson({ address, end, tally }: PersonOptions): Person {
       for (let tries = 0; ; tries++) {
         const answer = await ask(request)
         if (!isFailure(answer)) {
-          if (answer.status < 400 || tries > 0) return answer
+          if (answer.status < 400 || (answer.status === CONFLICT && tries > 0)) return answer
           refuse(request, answer)
         }
         if (end.aborted) throw new GaveUp(request.path)

@@ -17,6 +17,7 @@ export interface Figures {
   failed: number
   /** The number of failed requests by reason. */
   failures: Record<string, number>
+  /** Without ids, each once. */
   refusals: string[]
   /** The longest time in which no request succeeded. */
   longestGapMs: number
@@ -24,9 +25,11 @@ export interface Figures {
   wellAfterMs: number
 }
 
+const IDS = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g
+
 export function createTally(): Tally {
   const failures: Record<string, number> = {}
-  const refusals: string[] = []
+  const refusals = new Set<string>()
   let [answers, failed, longestGapMs, lastFailureAt] = [0, 0, 0, 0]
   let lastAnswerAt = performance.now()
   let faultEndedAt = Number.POSITIVE_INFINITY
@@ -42,7 +45,7 @@ export function createTally(): Tally {
       lastFailureAt = performance.now()
       failed++
     },
-    refused: (sentence) => void refusals.push(sentence),
+    refused: (sentence) => void refusals.add(sentence.replaceAll(IDS, '…')),
     faultEnds() {
       faultEndedAt = performance.now()
     },
@@ -50,7 +53,7 @@ export function createTally(): Tally {
       requests: answers + failed,
       failed,
       failures,
-      refusals,
+      refusals: [...refusals],
       longestGapMs,
       wellAfterMs: Math.max(0, lastFailureAt - faultEndedAt),
     }),

@@ -64,7 +64,7 @@ export async function sendMessage({ acknowledged, client, projectId }: Desk): Pr
   const body = `Message ${randomUUID()}`
   const sent = await client.persist({
     path: `/api/projects/${projectId}/messages`,
-    body: { body, sendKey: randomUUID() },
+    body: { body, internal: false, sendKey: randomUUID() },
   })
   acknowledged.messages.push({ id: projectMessage.parse(sent.body).id, body })
 }
@@ -108,7 +108,8 @@ export async function uploadFile({ acknowledged, client, projectId }: Desk): Pro
     }
     const sent = await client.attempt({ method: 'PATCH', path, headers, bytes: content.subarray(offset) })
     const at = isFailure(sent) ? await client.persist({ method: 'HEAD', path, headers: TUS }) : sent
-    offset = Number(at.headers.get('upload-offset'))
+    offset = Number(at.headers.get('upload-offset') ?? Number.NaN)
+    if (Number.isNaN(offset)) throw new Error(`Upload ${id} was answered without a place`)
   }
   acknowledged.files.push({ id, sha256: sha256Of(content) })
 }

@@ -17,18 +17,20 @@ type Command = {
   args: string[]
   folder: string
   user: { uid: number; gid: number } | undefined
+  /** Leaves the folder, for a server that is started again. */
+  keepsFolder?: boolean
 }
 
 /**
  * Starts a server in its own folder and waits until its log says `ready`. Both are removed when `stop` is called or
  * this process ends, even by SIGKILL.
  */
-export async function runGuarded({ program, args, folder, user }: Command, ready: string) {
+export async function runGuarded({ program, args, folder, user, keepsFolder }: Command, ready: string) {
   const server = spawn('sh', ['-c', guard, 'guard', program, ...args], {
     ...user,
     cwd: folder,
     detached: true, // Ctrl-C must not reach the guard before it has cleaned up
-    env: { ...process.env, FOLDER: folder },
+    env: { ...process.env, FOLDER: keepsFolder ? '' : folder },
     stdio: ['pipe', 'ignore', 'pipe'],
   })
   const ended = once(server, 'exit')
