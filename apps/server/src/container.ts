@@ -30,6 +30,7 @@ import {
   recordOutcomes,
   replaceAuditHead,
   type Services,
+  watchRecovery,
 } from '@tallgrass/core'
 import { type Database, migrateToLatest, openDatabase, reachDatabase } from '@tallgrass/db'
 import { folderArchive } from './audit-archive.ts'
@@ -168,6 +169,7 @@ export async function createContainer(
       await recordKeyChange(migrating, { keys: fingerprint, lost })
       await replaceAuditHead(migrating, heads)
     }
+    const endWatch = worker ? watchRecovery(services, warn) : undefined
     if (worker) {
       keeper.start()
       database.changes.introduce(processNameOf({ key: sealKey, settings: env.sharedSettings }))
@@ -179,6 +181,7 @@ export async function createContainer(
       heads,
       listening,
       async close() {
+        endWatch?.()
         backups.stop()
         await jobs.stop()
         await keeper.stop()

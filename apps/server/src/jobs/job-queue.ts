@@ -13,6 +13,7 @@ import { DAY_S } from '@tallgrass/domain'
 import { PgBoss, type QueueOptions } from 'pg-boss'
 import { throughPool, throughTransaction } from './boss-database.ts'
 import { countWaiting } from './count-waiting.ts'
+import { hurryJobs } from './hurry-jobs.ts'
 import { jobClock } from './job-clock.ts'
 import { jobRuns } from './job-runs.ts'
 import { listFailed } from './list-failed.ts'
@@ -105,6 +106,11 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
     listFailed: (limit) => listFailed(database.db, limit),
     listRetrying: (which) => listRetrying(database.db, which),
     sumCounts: (which) => sumCounts(database.pool, which),
+    async hurry(names, since) {
+      const begunBy = await hurryJobs(database.pool, names, since)
+      for (const name of names) wake(name)
+      return begunBy
+    },
     async retry(trx, { id, name }) {
       if (!queues.has(name)) return false
       const db = throughTransaction(trx)

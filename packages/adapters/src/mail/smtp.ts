@@ -28,6 +28,14 @@ export function smtpMail({ from, refused, timeout = TIMEOUT_MS, url }: SmtpOptio
   }
   return {
     enabled: true,
+    async reach({ within }) {
+      const transport = await open(Math.min(timeout, within))
+      try {
+        await transport.verify()
+      } catch (error) {
+        throw toOurError(error, refused)
+      }
+    },
     async send({ unsubscribe, ...message }: MailMessage, call?: ProviderCall) {
       // One connection per message, so that no step takes longer than the caller waits.
       const transport = await open(Math.min(timeout, call?.within ?? timeout))

@@ -103,6 +103,11 @@ export interface JobQueue {
   listRetrying(which: { attempts: number; limit: number }): Promise<RetryingJob[]>
   /** The sums of the counts that jobs of these names returned which completed from `from` up to before `until`. */
   sumCounts(which: { names: JobName[]; from: Date; until: Date }): Promise<JobCounts>
+  /**
+   * Runs jobs that wait for a retry now, if their last run began before `since`, or before now without it. Returns that
+   * time, of the database.
+   */
+  hurry(names: readonly JobName[], since?: string): Promise<string>
   /** Part of the caller's transaction. Returns false if no failed job has this id. */
   retry(trx: Db, job: { id: JobId; name: string }): Promise<boolean>
 }

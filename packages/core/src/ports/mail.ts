@@ -58,6 +58,8 @@ export interface MailPort {
   enabled: boolean
   /** Resolves once the message is accepted. Throws MailRefused if a retry cannot help. */
   send(message: MailMessage, call?: ProviderCall): Promise<void>
+  /** Asks the mail server whether it takes messages, without sending one. */
+  reach?(call: ProviderCall): Promise<void>
 }
 
 /** The receiving server refused this message permanently. */

@@ -53,6 +53,9 @@ export function createCircuit({ clock, failures, pauseMs }: CircuitRules) {
   }
 
   return {
+    isClosed: () => state.is === 'closed',
+    /** The passage of a call that is made whatever the state, to find out whether the service answers again. */
+    enterAnyway: pass,
     /** Returns the passage of a call, or the milliseconds until the next one may be tried. */
     enter(): Passage | { waitMs: number } {
       if (state.is === 'closed') return pass()

@@ -22,6 +22,8 @@ export const REQUEST_PATIENCE_MS = 8000
 const FAIR_SHARE = 3 / 8
 /** The limit for each call of a job. */
 const JOB_PATIENCE_MS = 30_000
+/** The limit for a call that only asks whether a service works again. */
+const PROBE_PATIENCE_MS = 8000
 
 export interface GuardRules {
   /** Milliseconds for all calls of one request. */
@@ -49,6 +51,8 @@ interface WhichCall {
   provider: ProviderName
   circuit: string
   within: number
+  /** Made even while calls are paused. */
+  isProbe?: true
 }
 
 const monotonic = () => performance.now()
@@ -63,6 +67,7 @@ export function createProviderGuards(options: GuardOptions = {}) {
   const circuits = new Map<string, Circuit>()
 
   const reasons = new Map<string, string>()
+  const answers = new Map<string, number>()
 
   function circuitOf(name: string): Circuit {
     const circuit = circuits.get(name) ?? createCircuit({ ...circuitRules, clock })
@@ -86,15 +91,16 @@ export function createProviderGuards(options: GuardOptions = {}) {
   }
 
   async function guardCall<T>(
-    { circuit, provider, within }: WhichCall,
+    { circuit, isProbe, provider, within }: WhichCall,
     ask: (call: ProviderCall) => Promise<T>,
   ): Promise<T> {
     if (within <= 0) throw new ProviderUnreachable('This request ran out of time')
-    const passage = enter(circuit)
+    const passage = isProbe ? circuitOf(circuit).enterAnyway() : enter(circuit)
     const limit = limitOf(within)
     try {
       const answer = await limit.run(ask)
       passage.succeeded()
+      if (!isProbe) answers.set(circuit, (answers.get(circuit) ?? 0) + 1)
       await record(provider, null)
       return answer
     } catch (error) {
@@ -111,6 +117,13 @@ export function createProviderGuards(options: GuardOptions = {}) {
   return {
     /** The hosts that providers may send people to. */
     hosts,
+    /** True while calls are refused without being tried, or one is tried after that. */
+    isPaused: (provider: ProviderName) => !circuitOf(provider).isClosed(),
+    /** The number of calls so far that were answered; probes do not count. */
+    countAnswers: (provider: ProviderName) => answers.get(provider) ?? 0,
+    /** Asks whether a service works again, even while calls to it are paused. A success ends the pause. */
+    probe: <T>(provider: ProviderName, ask: (call: ProviderCall) => Promise<T>) =>
+      call({ provider, circuit: provider, within: PROBE_PATIENCE_MS, isProbe: true }, ask),
     /**
      * For a request that a person waits for. Its calls share one limit, which starts now. Services of one kind may have
      * circuits of their own.
