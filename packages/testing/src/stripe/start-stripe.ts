@@ -9,12 +9,16 @@ import {
   stripeAccount,
 } from './stripe-account.ts'
 
-/** Works (possibly late), fails with a status, never answers, or does the work and then drops the connection. */
+/**
+ * Works (possibly late), fails with a status, never answers, does the work and then drops the connection, or is replaced by
+ * something on the way that says something else.
+ */
 export type StripeBehavior =
   | { works: true; afterMs?: number }
   | { fails: number }
   | { silent: true }
   | { losesAnswers: true }
+  | { says: string; status?: number }
 
 interface ReceivedRequest extends StripeRequest {
   headers: IncomingMessage['headers']
@@ -85,6 +89,10 @@ function answer(response: ServerResponse, behavior: StripeBehavior, work: () => 
   if ('silent' in behavior) return
   if ('fails' in behavior) {
     send(response, { status: behavior.fails, body: { error: { type: 'api_error', message: 'Not today' } } })
+    return
+  }
+  if ('says' in behavior) {
+    response.writeHead(behavior.status ?? 200, { 'content-type': 'application/json' }).end(behavior.says)
     return
   }
   const done = work()

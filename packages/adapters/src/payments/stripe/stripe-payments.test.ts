@@ -87,6 +87,9 @@ describe('when the outcome is unknown', () => {
     ['there were too many requests', { fails: 429 }],
     ['the same request is still in progress', { fails: 409 }],
     ['the answer is lost', { losesAnswers: true }],
+    ['a page answers in its place', { says: '<h1>Back soon</h1>' }],
+    ['the answer breaks off', { says: '{"id":"cs_test_1","object":"checkout.session","status":"com' }],
+    ['something else answers in JSON', { says: '{}' }],
   ])('because %s, every call throws ProviderUnreachable', async (_why, behavior) => {
     const { id } = await paid()
     stripe.behave(behavior)
@@ -108,6 +111,12 @@ describe('when the outcome is unknown', () => {
     const unreachable = await connectTo(gone.url)
     await expect(unreachable.openSession(aSession())).rejects.toThrow(ProviderUnreachable)
   })
+})
+
+test('what something else on the way does not know is not unknown to Stripe', async () => {
+  stripe.behave({ says: '{"error":{"message":"Not found"}}', status: 404 })
+  await expect(payments.findSession('cs_test_1')).rejects.toThrow(ProviderUnreachable)
+  await expect(payments.findRefund('re_test_1')).rejects.toThrow(ProviderUnreachable)
 })
 
 test("a call ends at the caller's deadline, even if one attempt may take longer", async () => {

@@ -1,5 +1,5 @@
 import type { PaymentsPort, ProviderCall } from '@tallgrass/core'
-import { cardLimits, RefundRefused, toCents } from '@tallgrass/domain'
+import { cardLimits, ProviderUnreachable, RefundRefused, toCents } from '@tallgrass/domain'
 import Stripe from 'stripe'
 import { untilCallEnds } from '../../calls/current-call.ts'
 import { askStripe } from './ask-stripe.ts'
@@ -113,8 +113,11 @@ function undefinedIfMissing<T>(
     try {
       return await read()
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404)
-        return undefined
+      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) {
+        // Something on the way may say so of the address.
+        if (error.code === 'resource_missing') return undefined
+        throw new ProviderUnreachable('Stripe sent an unreadable response', { cause: error })
+      }
       throw error
     }
   }, call)

@@ -1,8 +1,11 @@
 import type { ProviderRefund } from '@tallgrass/core'
 import type Stripe from 'stripe'
+import { ensureObject } from './ensure-object.ts'
 import { toAmount } from './to-amount.ts'
 
+/** Throws ProviderUnreachable for what is no refund. */
 export function toProviderRefund(refund: Stripe.Refund): ProviderRefund {
+  ensureObject('refund', refund)
   const { amount, created, currency, failure_reason, id, payment_intent, status } = refund
   return {
     id,

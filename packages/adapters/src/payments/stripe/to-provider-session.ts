@@ -1,9 +1,11 @@
 import type { ProviderSession } from '@tallgrass/core'
 import type Stripe from 'stripe'
+import { ensureObject } from './ensure-object.ts'
 import { toAmount } from './to-amount.ts'
 
-/** Needs `payment_intent.latest_charge` to be expanded. */
+/** Needs `payment_intent.latest_charge` to be expanded. Throws ProviderUnreachable for what is no session. */
 export function toProviderSession(session: Stripe.Checkout.Session): ProviderSession {
+  ensureObject('checkout.session', session)
   const { client_reference_id, currency, expires_at, id, metadata, status, url } = session
   const payment = paymentOf(session)
   return {
