@@ -2,12 +2,16 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Acknowledged, describeAcknowledged } from './acknowledged.ts'
+import { bodies } from './bodies.ts'
 import { calm } from './calm.ts'
+import { clock, clockPostgres } from './clock.ts'
 import { failedOver } from './failed-over.ts'
-import type { Verdict } from './invariants.ts'
+import type { Verdict, Verdict } from './invariants.ts'
+import { killed, killedPostgres } from './killed.ts'
 import { outOfConnections } from './out-of-connections.ts'
 import { postgresDiskFull } from './postgres-disk-full.ts'
 import { postgresRestarted } from './postgres-restarted.ts'
+import { providers, providersPostgres } from './providers.ts'
 import { rollingUpgrade } from './rolling-upgrade.ts'
 import type { Figures } from './tally.ts'
 
@@ -35,6 +39,13 @@ const faults: Record<string, Fault> = {
   failover: failedOver,
   disk: postgresDiskFull,
   rolling: rollingUpgrade,
+  killed,
+  killedPostgres,
+  providers,
+  providersPostgres,
+  bodies,
+  clock,
+  clockPostgres,
 }
 
 /** Runs these faults, or all. Returns the number of those after which something was wrong. */

@@ -27,11 +27,13 @@ const server = new SMTPServer({
     done()
   },
   onData(stream, session, done) {
-    void text(stream).then((received) => {
+    const take = (received: string) => {
       tell({ received })
       if (behavior === 'lost') process.exit()
       else done(null, `Queued as ${session.id}`)
-    })
+    }
+    // A sender whose line broke in the middle sends the message again.
+    text(stream).then(take, done)
   },
 })
 
