@@ -3,22 +3,11 @@ import { join } from 'node:path'
 import { answerHelp } from './bootstrap/answer-help.mjs'
 
 answerHelp(
-  'npm run drill [-- faults [NAME …]]',
+  'npm run drill',
   `Makes a backup in a scratch folder, restores it in a scratch place, compares the counts and checksums of all tables,
 verifies the audit chain and the files of documents, and removes everything again. Sends nothing. The site may run
-meanwhile.
-With faults, harms sites of its own under load instead, and checks that nothing acknowledged is lost. Takes minutes.`,
+meanwhile.`,
 )
-
-const [what, ...names] = process.argv.slice(2)
-if (what === 'faults') {
-  // Otherwise, what it has started would go on.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
-  const { ensureBuilt } = await import('./bootstrap/ensure-built.mjs')
-  await ensureBuilt()
-  const { runFaults } = await import('./faults/faults.ts')
-  process.exit((await runFaults(names)) === 0 ? 0 : 1)
-}
 
 const { drillRestore } = await import('@tallgrass/server/restore/restore-business.ts')
 const { withScratchFolder } = await import('@tallgrass/server/restore/scratch-folder.ts')

@@ -20,8 +20,6 @@ interface LineOptions {
   speaks: 'http' | 'smtp'
 }
 
-export type FaultyLine = Awaited<ReturnType<typeof openLine>>
-
 /** A line to a service on this machine, with a port of its own, that can be broken. */
 export async function openLine({ speaks, to }: LineOptions) {
   let mode: LineMode = 'works'
