@@ -191,6 +191,7 @@ test('a certificate that expires soon is a note, and an unreadable one is a faul
     subject: 'Document seal',
     state: 'note',
     text: 'The certificate expires in 30 days. Replace it before then.',
+    advice: expect.stringContaining('Move seal.pem out of DATA_DIR'),
   })
   const broken = await healthWith({
     find: async () => {

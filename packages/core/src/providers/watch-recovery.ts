@@ -84,20 +84,24 @@ export function createRecoveryWatch(
 export function watchRecovery(services: Services, warn: (reason: string) => void): () => void {
   const look = createRecoveryWatch(services)
   let isLooking = false
+  let hasEnded = false
   const timer = setInterval(() => {
     if (isLooking) return
     isLooking = true
     void look()
       .catch((error: Error) => {
-        // The database's own outages have a warning of their own.
-        if (!('outage' in error))
+        // The database's own outages have a warning of their own, and it may be closed by then.
+        if (!hasEnded && !('outage' in error))
           warn(`Outside services were not asked whether they work again: ${error.message}`)
       })
       .finally(() => {
         isLooking = false
       })
   }, EVERY_MS)
-  return () => clearInterval(timer)
+  return () => {
+    hasEnded = true
+    clearInterval(timer)
+  }
 }
 
 type OutcomeOf = (which: Recoverable) => ProviderOutcomeRow | undefined
