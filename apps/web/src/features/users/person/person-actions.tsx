@@ -46,7 +46,7 @@ export function PersonActions({ actions, isSelf, onAsk, person }: PersonActionsP
         <ActionButton
           variant="default"
           loading={reactivate.isPending}
-          onClick={() => reactivate.mutate({ id, version })}
+          onClick={() => reactivate.mutate({ id, version }, { onSuccess: () => actions.current?.focus() })}
         >
           Reactivate
         </ActionButton>

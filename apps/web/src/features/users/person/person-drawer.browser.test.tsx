@@ -54,6 +54,25 @@ test.each([
   await expect.element(question).not.toBeInTheDocument()
 })
 
+test('an administrator is reactivated, and the focus stays in the drawer', async () => {
+  const { rights: _, ...jonah } = people.find(({ name }) => name === 'Jonah Sorensen') ?? expect.unreachable()
+  let deactivatedAt: string | null = jonah.createdAt
+  const security = { phone: null, hasSecondFactor: false, passwordEndedAt: null, lastSignInAt: null }
+  const toPerson = () => ({ ...jonah, ...security, deactivatedAt, version: 1 })
+  trpcMock.use({
+    'admin.people.get': toPerson,
+    'admin.people.reactivate': () => {
+      deactivatedAt = null
+      return toPerson()
+    },
+  })
+  const { drawer } = await openDrawer('Jonah Sorensen')
+  await drawer.getByRole('button', { name: 'Reactivate' }).click()
+  await expectToast('Administrator reactivated')
+  await expect.element(drawer.getByRole('button', { name: 'Deactivate' })).toBeVisible()
+  expect(drawer.element().contains(document.activeElement)).toBe(true)
+})
+
 test('without a mail server, the link for the new password is shown once', async () => {
   trpcMock.use({
     'admin.people.requirePassword': () => ({
