@@ -2,6 +2,8 @@ import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { IconDeviceMobile, IconFingerprint, IconLogout } from '@tabler/icons-react'
 import { names } from '@tallgrass/brand'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { focusMain } from '../../lib/focus-main'
 import { canUsePasskeys } from '../../lib/passkeys'
 import { QuietFrame } from '../../shared/business/quiet-frame'
 import { FocusFirst } from '../../ui/focus-first'
@@ -26,7 +28,10 @@ export function FactorDue({ onAdding, onDone, onSignOut }: FactorDueProps) {
     setWay(chosen)
     onAdding(chosen !== undefined)
   }
-  const chooseAgain = () => choose(undefined)
+  function chooseAgain() {
+    flushSync(() => choose(undefined)) // the button that was pressed is gone
+    focusMain()
+  }
   return (
     <QuietFrame>
       <Card component="section" aria-labelledby="factor-due" maw="32rem" mx="auto">

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@tallgrass/contracts'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { focusMain } from '../../lib/focus-main'
 import { lazyPart } from '../../ui/lazy-part'
 import { ProofQuestion } from './proof/proof-question'
 
@@ -26,6 +27,7 @@ export function FactorGate({ children, onSignOut, refresh, user }: FactorGatePro
     setAdding(false)
     // What was refused until now is loaded again.
     await router.invalidate()
+    focusMain()
   }
   return (
     <>
