@@ -70,7 +70,7 @@ test('an administrator is reactivated, and the focus stays in the drawer', async
   await drawer.getByRole('button', { name: 'Reactivate' }).click()
   await expectToast('Administrator reactivated')
   await expect.element(drawer.getByRole('button', { name: 'Deactivate' })).toBeVisible()
-  expect(drawer.element().contains(document.activeElement)).toBe(true)
+  await expect.poll(() => drawer.element().contains(document.activeElement)).toBe(true)
 })
 
 test('without a mail server, the link for the new password is shown once', async () => {
