@@ -67,6 +67,7 @@ test('deleting the account says what goes and stays, takes a typed word, and lea
   await dialog.getByLabelText('Type DELETE to confirm').fill('DELETE')
   await dialog.getByRole('button', { name: 'Delete My Account' }).click()
   await expect.element(screen.getByText('Account deleted')).toBeVisible()
+  await expect.element(screen.getByRole('main')).toHaveFocus()
   expect(deleted).toHaveBeenCalledExactlyOnceWith({ confirmation: 'DELETE' })
 })
 

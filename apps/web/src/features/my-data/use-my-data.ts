@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { focusMain } from '../../lib/focus-main'
 import { detailQuery } from '../../lib/freshness'
 import { notify } from '../../lib/notify'
 import { notifyRefusal } from '../../lib/notify-refusal'
@@ -43,6 +44,7 @@ export function useDeleteAccount() {
   return trpc.auth.data.requestDeletion.useMutation({
     async onSuccess() {
       await navigate({ to: '/', replace: true })
+      focusMain()
       utils.auth.session.setData(undefined, null)
       notify({
         title: 'Account deleted',

@@ -56,7 +56,7 @@ test.each([
 
 test('an administrator is reactivated, and the focus stays in the drawer', async () => {
   const { rights: _, ...jonah } = people.find(({ name }) => name === 'Jonah Sorensen') ?? expect.unreachable()
-  let deactivatedAt: string | null = jonah.createdAt
+  let deactivatedAt: typeof jonah.createdAt | null = jonah.createdAt
   const security = { phone: null, hasSecondFactor: false, passwordEndedAt: null, lastSignInAt: null }
   const toPerson = () => ({ ...jonah, ...security, deactivatedAt, version: 1 })
   trpcMock.use({
