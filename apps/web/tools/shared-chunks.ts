@@ -28,8 +28,6 @@ const ACCOUNT_CONTRACTS =
 /** What has a chunk of its own, or one with what its few pages share. */
 const isApart = (id: string) =>
   [OF_PROJECTS, OF_PROFILE, OF_SIGN_IN, NEW_PASSWORD, OF_FEW, ACCOUNT_CONTRACTS].some((part) => part.test(id))
-/** Alone, a file of a few hundred bytes, and a request. */
-const STYLE = /\.css$/
 const ROUTE = /[\\/]src[\\/]routes[\\/]/
 const PUBLIC_ROUTE = /[\\/]src[\\/]routes[\\/](?:_public|__root)/
 
@@ -85,7 +83,7 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
       priority: 3,
     },
     {
-      name: (id, context) => (needsForms(id, context) || (isApart(id) && !STYLE.test(id)) ? null : 'portals'),
+      name: (id, context) => (needsForms(id, context) || isApart(id) ? null : 'portals'),
       debugName: 'portals',
       minShareCount: 2,
       priority: 2,

@@ -20,10 +20,9 @@ const MAX = {
    * 1 kB since a button keeps the focus during its call, and the first field that the server refuses gets it; 2 kB since
    * screens know what they show, so that they follow changes, and with the contracts that all pages share; 2 kB since
    * projects show their files; 1 kB since they have messages; 2 kB since people have pictures, and a portal asks who they
-   * are before what a borrowed session must not do; 1 kB since the small styles of projects and accounts come with those
-   * of all pages, instead of a request each.
+   * are before what a borrowed session must not do.
    */
-  list: 275 * KB,
+  list: 274 * KB,
   /** Everything that people decide about their account, on one page. */
   account: 283 * KB,
   /**
@@ -63,8 +62,8 @@ function limitOf(id: string): number {
   return id.startsWith('/_public') ? MAX.publicPage : MAX.list
 }
 
-/** A client's project has tasks and reviews as no other page shows them: their styles are a file of their own. */
-const filesOf = (id: string) => (id === '/portal/_client/projects/$projectId' ? 8 : 7)
+/** Pages of projects and of accounts have parts of their own, which they share: a script and its styles. */
+const filesOf = (id: string) => (/\/(projects\/\$projectId|profile)$/.test(id) ? 9 : 7)
 
 test('what every page loads first is small, and begins with the application', () => {
   expect(readFileSync(`${dist}pages/shell.html`, 'utf8')).toContain(`src="/${plan.first.scripts[0]}"`)
