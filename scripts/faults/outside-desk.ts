@@ -125,7 +125,7 @@ export async function openOutsideDesk({ address, outside }: { address: string; o
     describe: () =>
       `${paid.length} payments, ${refunded.size} refunds, ${signed.length} documents, ${invited.length} mails`,
 
-    /** Some begins before the services are away and ends meanwhile; some begins meanwhile, again and again until it works. */
+    /** Some work begins before the outage and ends during it; some begins during it and is repeated until it succeeds. */
     async work({ untilBack, whenAway }: Round): Promise<void> {
       // A refund needs a sign-in of the last ten minutes.
       await signIn()

@@ -9,7 +9,7 @@ interface ConnectDialogProps {
   opened: boolean
   ticket: ProviderTicket | undefined
   onClose: () => void
-  /** The question is answered, and nothing opened it: the focus goes elsewhere. */
+  /** Called after the answer, to move the focus: no button opened this dialog. */
   onEnded: () => void
 }
 

@@ -8,7 +8,7 @@ interface DisconnectDialogProps {
   opened: boolean
   identity: Identity | undefined
   onClose: () => void
-  /** The row is gone: the focus goes elsewhere. */
+  /** Called when the row is gone, to move the focus. */
   onDisconnected: () => void
 }
 
