@@ -23,7 +23,9 @@ const isFull = Boolean(process.env.TEST_FULL)
 /** Tests of the server whose outcome the database decides. */
 const engineDecides = [
   'apps/server/tests/*/{lists,list,property,races}.test.ts',
-  'apps/server/tests/{audit,backups,dashboards,demo-data,jobs,limits,processes,upgrade}/*.test.ts',
+  'apps/server/tests/{backups,dashboards,demo-data,jobs,limits,processes}/*.test.ts',
+  'apps/server/tests/audit/{archive-job,chain,csv,erasing,head,key-change,segments}.test.ts',
+  'apps/server/tests/upgrade/carried-over.test.ts',
   'apps/server/tests/bookings/book-call.test.ts',
   'apps/server/tests/documents/sealed-files.test.ts',
   'apps/server/tests/http/failures.test.ts',

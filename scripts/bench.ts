@@ -1,11 +1,10 @@
 // Prints figures; never fails because something is slow.
 import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
 import { answerHelp } from './bootstrap/answer-help.mjs'
 import { ensureBuilt } from './bootstrap/ensure-built.mjs'
 
-const words = process.argv.slice(2)
-const paths = words.filter((word) => word.startsWith('/'))
-const wanted = words.filter((word) => !paths.includes(word))
+const USAGE = 'npm run bench [-- PART … /PATH … --times N --at URL]'
 
 // Each part loads its own code on demand, so that --help is fast.
 const parts: Record<string, () => Promise<void>> = {
@@ -23,12 +22,25 @@ const parts: Record<string, () => Promise<void>> = {
 }
 
 answerHelp(
-  'npm run bench [-- PART … /PATH …]',
+  USAGE,
   `Measures this machine: calls and dashboards per second, large lists, moving, startup, memory, bytes, page speed, type check.
 Parts: ${Object.keys(parts).join(', ')}. Default: all.
-With paths, such as /portal/admin/leads, lighthouse measures only these pages for people with an account.`,
+With paths, such as /portal/admin/projects/ID, lighthouse measures only these pages for people with an account.
+With --times 10, large makes a business ten times as large: 20,000 clients, two million tasks.
+With --at postgres://…, large works on that PostgreSQL server and leaves both businesses there: the next time, it finds them.`,
 )
 
+const { positionals: words, values } = parseArgs({
+  allowPositionals: true,
+  options: { times: { type: 'string', default: '1' }, at: { type: 'string' } },
+})
+const times = Number(values.times)
+const paths = words.filter((word) => word.startsWith('/'))
+const wanted = words.filter((word) => !paths.includes(word))
+if (!(times > 0)) {
+  console.error(`${USAGE}, with a number above 0`)
+  process.exit(1)
+}
 const unknown = wanted.filter((name) => !(name in parts))
 if (unknown.length > 0) {
   console.error(`Unknown part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`)
@@ -61,10 +73,14 @@ async function onBoth(bench: (database: string, url: string) => Promise<void>) {
 
 async function benchLargeLists() {
   const { createDatabases } = await import('./bench/create-databases.ts')
-  const { benchLargeBusiness } = await import('./bench/large-business.ts')
-  const postgres = await startPostgres()
+  const { LARGE, benchLargeBusiness } = await import('./bench/large-business.ts')
+  const postgres = values.at === undefined ? await startPostgres() : { url: values.at, stop: async () => {} }
   try {
-    await benchLargeBusiness(await createDatabases(postgres.url, ['demo', 'large']))
+    const names = ['tallgrass_bench_demo', LARGE] as const
+    const { tallgrass_bench_demo: demo, [LARGE]: large } = await createDatabases(postgres.url, names, {
+      reuse: values.at !== undefined,
+    })
+    await benchLargeBusiness({ demo, large }, { times })
   } finally {
     await postgres.stop()
   }

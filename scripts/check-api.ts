@@ -6,14 +6,18 @@ import { inRepository } from './bootstrap/repository.mjs'
 answerHelp(
   'npm run check:api [-- --write]',
   `Checks what is derived from contracts and procedures: the API document (up to date, complete, lints clean, breaks no
-caller), the contracts of the mocks, and the comments that editors show on hover.
+caller), its examples, the contracts of the mocks, the types of the client (up to date, break no program), and the comments
+that editors show on hover.
   --write   writes them
 The document is compared with the one of the release before, the newest in scripts/releases. A change that breaks callers
-is declared in apps/server/openapi-breaks.json, sentence by sentence.`,
+is declared in apps/server/openapi-breaks.json, sentence by sentence. What the client promises, as TypeScript infers it, is
+compared in the same way; packages/client/breaks.json has each sentence with the reason.`,
 )
 
 const DOCUMENT = 'apps/server/openapi.json'
-const CONTRACTS = 'packages/testing/src/mocks/contracts.gen.ts'
+const CONTRACTS = 'packages/mocks/src/contracts.gen.ts'
+const EXAMPLES = 'apps/server/src/rest/examples.gen.ts'
+const CLIENT = 'packages/client/src/procedures.gen.ts'
 const WRITE = 'npm run check:api -- --write'
 
 const [
@@ -21,36 +25,51 @@ const [
   { lintDocument },
   { breakingChanges },
   { procedureContractsSource },
+  { clientProceduresSource },
+  { exampleTable, exampleTableSource },
+  { allProcedures },
   { withHoverComments },
   { badExamples },
   { undocumented },
-  { appRouter },
   { rows, withoutPath },
   { newestRecordedVersion, readRecord },
-  { readDeclaredBreaks },
+  { BREAKS, CLIENT_BREAKS, readClientBreaks, readDeclaredBreaks },
+  { clientContract },
+  { clientBreaks },
 ] = await Promise.all([
   import('@tallgrass/server/rest/openapi.ts'),
   import('./api/lint-document.ts'),
   import('./api/breaking-changes.ts'),
   import('./api/procedure-contracts.ts'),
+  import('./api/client-procedures.ts'),
+  import('./api/example-table.ts'),
+  import('./api/all-procedures.ts'),
   import('./api/hover-comments.ts'),
   import('./api/bad-examples.ts'),
   import('./api/undocumented.ts'),
-  import('@tallgrass/api'),
   import('@tallgrass/api/paths/rows.ts'),
   import('./release/record.ts'),
   import('./release/plan-release.ts'),
+  import('./api/client/client-contract.ts'),
+  import('./api/client/client-breaks.ts'),
 ])
 
-const text = `${JSON.stringify(openApiDocument(), null, 1)}\n`
+const writes = process.argv.includes('--write')
+const contracts = { path: CONTRACTS, content: procedureContractsSource() }
+// The mocks, which answer the examples, load it.
+if (writes) writeFileSync(inRepository(contracts.path), contracts.content)
+const examples = await exampleTable()
+const text = `${JSON.stringify(openApiDocument(examples), null, 1)}\n`
 const derived = [
+  contracts,
+  { path: EXAMPLES, content: exampleTableSource(examples) },
   { path: DOCUMENT, content: text },
-  { path: CONTRACTS, content: procedureContractsSource() },
+  { path: CLIENT, content: clientProceduresSource() },
   ...commentedSources(),
 ]
 const stale = derived.filter(({ content, path }) => !existsSync(inRepository(path)) || read(path) !== content)
 
-if (process.argv.includes('--write')) {
+if (writes) {
   for (const { content, path } of stale) writeFileSync(inRepository(path), content)
 } else {
   const problems = [
@@ -58,7 +77,7 @@ if (process.argv.includes('--write')) {
     ...(await lintDocument(text)).map((problem) => `${DOCUMENT}: ${problem}`),
     ...badExamples(),
     ...undocumented({ procedures: procedureFacts(), rows, withoutPath }),
-    ...undeclaredBreaks().map((sentence) => `${DOCUMENT} breaks callers, undeclared: ${sentence}`),
+    ...undeclaredBreaks(),
   ]
   for (const problem of problems) console.error(problem)
   process.exitCode = problems.length > 0 ? 1 : 0
@@ -75,20 +94,26 @@ function commentedSources() {
 }
 
 function procedureFacts() {
-  const procedures = appRouter._def.procedures as unknown as Record<
-    string,
-    { _def: { meta?: { says?: string } } }
-  >
-  return Object.fromEntries(Object.entries(procedures).map(([name, { _def }]) => [name, _def]))
+  return Object.fromEntries(allProcedures().map(({ definition, path }) => [path, definition]))
 }
 
-/** What breaks callers of the release before. */
+/** What breaks callers of the release before, and programs that use its client. */
 function undeclaredBreaks(): string[] {
   const version = newestRecordedVersion(inRepository())
   if (version === undefined) return []
-  const { openapi } = readRecord(inRepository(), version)
-  const declared = readDeclaredBreaks(inRepository())
-  return breakingChanges(JSON.parse(openapi), JSON.parse(text))
-    .filter((sentence) => !declared.includes(sentence))
-    .map((sentence) => `${sentence} (since ${version})`)
+  const { client, openapi } = readRecord(inRepository(), version)
+  const ofPaths = breakingChanges(JSON.parse(openapi), JSON.parse(text))
+  const ofClient = clientBreaks(client, clientContract())
+  const [declared, reasons] = [readDeclaredBreaks(inRepository()), readClientBreaks(inRepository())]
+  return [
+    ...ofPaths
+      .filter((sentence) => !declared.includes(sentence))
+      .map((sentence) => `${DOCUMENT} breaks callers of ${version}: ${sentence} → ${BREAKS}`),
+    ...ofClient
+      .filter((sentence) => !(sentence in reasons))
+      .map((sentence) => `The client of ${version} breaks: ${sentence} → ${CLIENT_BREAKS}`),
+    ...Object.keys(reasons)
+      .filter((sentence) => !ofClient.includes(sentence))
+      .map((sentence) => `${CLIENT_BREAKS} names a change that was not made: ${sentence}`),
+  ]
 }

@@ -16,8 +16,8 @@ const mockedEntry: Plugin = {
 
 const vite = await createServer({
   root: fileURLToPath(new URL('../apps/web', import.meta.url)),
-  // Both entries, so that nothing is found later: that would load the page a second time.
-  optimizeDeps: { entries: ['index.html', 'src/testing/main-mock.ts'] },
+  // Both entries and the worker, so that nothing is found later: that would load the page a second time.
+  optimizeDeps: { entries: ['index.html', 'src/testing/main-mock.ts', 'src/**/*.worker.ts'] },
   plugins: [msw({ mode: 'worker-only' }), mockedEntry],
   server: { host, port, strictPort: true },
 })
@@ -26,4 +26,5 @@ await vite.listen()
 const address = `http://localhost:${port}`
 console.log(`Tallgrass with mocked calls: ${address}
 As an administrator: ${address}/portal/admin?as=admin
-As a client:         ${address}/portal?as=client`)
+As a client:         ${address}/portal?as=client
+All components:      ${address}/components`)

@@ -9,8 +9,9 @@ const USAGE = 'npm run release [-- patch|minor|major]'
 answerHelp(
   USAGE,
   `Makes a release from a clean working tree on which npm run check passes: sets the version in every package.json, moves
-"Unreleased" in .github/CHANGELOG.md under the version and today's date, writes scripts/releases/VERSION (the schema and
-the API document, which later changes are compared with), commits and tags. Then builds the site and writes into
+"Unreleased" in .github/CHANGELOG.md under the version and today's date, writes scripts/releases/VERSION (the schema, the
+API document and what the client promises, which later changes are compared with), keeps the client for a test, commits and
+tags. Then builds the site and writes into
 .cache/releases/VERSION what to publish: the archive, its packages as a CycloneDX document, and their checksums. Publishes
 nothing. Without an argument, the changes decide: what breaks callers of the API is major (before 1.0.0: minor),
 corrections are patch, all else is minor.
@@ -23,6 +24,7 @@ const { makeArchive } = await import('./release/archive/make-archive.ts')
 const { bumps } = await import('./release/versions.ts')
 const { schemaProblems } = await import('./release/check-schema.ts')
 const { currentSchema } = await import('./release/current-schema.ts')
+const { currentClient } = await import('./release/current-client.ts')
 const { makeRelease, recordVersion } = await import('./release/make-release.ts')
 const { Refusal } = await import('./release/refusal.ts')
 const { readVersion } = await import('./release/set-version.ts')
@@ -44,13 +46,20 @@ async function run() {
   })
   if (values.check) return report(await schemaProblems(root))
   if (values.record)
-    return console.log(`Wrote scripts/releases/${await recordVersion(root, { currentSchema })}.`)
+    return console.log(
+      `Wrote scripts/releases/${await recordVersion(root, { currentSchema, currentClient })}.`,
+    )
   if (values.archive) return writeArchive()
   const [word, ...more] = positionals
   const bump = bumps.find((each) => each === word)
   if (more.length > 0 || (word !== undefined && !bump))
     throw new Refusal(`Give at most one of these: ${USAGE}`)
-  const version = await makeRelease(root, bump, { currentSchema, passesCheck, now: new Date() })
+  const version = await makeRelease(root, bump, {
+    currentSchema,
+    currentClient,
+    passesCheck,
+    now: new Date(),
+  })
   console.log(`Released ${version}, in this repository only. To publish it: git push --follow-tags`)
   await writeArchive()
 }

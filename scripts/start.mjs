@@ -10,4 +10,4 @@ answerHelp('npm start', 'Installs and builds what is missing, then starts Tallgr
 
 ensureInstalled()
 await ensureBuilt()
-handOver([...envFileArgs(), ...serverArgs, ...process.argv.slice(2)], serverEnv())
+handOver([...envFileArgs(), ...serverArgs(), ...process.argv.slice(2)], serverEnv())

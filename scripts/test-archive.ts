@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { answerHelp } from './bootstrap/answer-help.mjs'
 import { inRepository } from './bootstrap/repository.mjs'
+import { BUNDLED_SERVER } from './bootstrap/server-process.mjs'
 import { freePort } from './provision/free-port.ts'
 import { newcomersPath } from './provision/newcomers-path.ts'
 import { waitForAnswer } from './provision/wait-for-answer.ts'
@@ -22,8 +23,16 @@ const { makeArchive } = await import('./release/archive/make-archive.ts')
 /** What an installation may take on the disk, in MB of 1,000,000 bytes, before its data. */
 const MAX_MB = 350
 const TIMEOUT_MS = 120_000
-/** A page of each kind: a file, one that the server fills in, one that it renders for its reader, and the probes. */
-const PAGES = ['/', '/devlab', '/portal', '/api/ready', '/api/health']
+/** A page of each kind: a file, one that the server fills in, one that it renders for its reader, the guide, and the probes. */
+const PAGES = [
+  '/',
+  '/devlab',
+  '/portal',
+  '/api/docs/sign-in',
+  '/docs/reference.js',
+  '/api/ready',
+  '/api/health',
+]
 
 const scratch = mkdtempSync(join(tmpdir(), 'tallgrass-archive-test-'))
 try {
@@ -33,6 +42,7 @@ try {
   const bytes = sizeOf(folder)
   console.log(`Installed: ${Math.round(bytes / 1e6)} MB, of which node_modules has ${megabytes(folder)}`)
   if (bytes > MAX_MB * 1e6) throw new Error(`An installation takes more than ${MAX_MB} MB`)
+  ensureBundled(folder)
   await startAndUse(folder, env)
 } finally {
   rmSync(scratch, { recursive: true })
@@ -68,6 +78,13 @@ async function settings(): Promise<NodeJS.ProcessEnv> {
     PAYMENTS: 'sandbox',
     DATA_DIR: join(scratch, 'data'),
   }
+}
+
+/** Throws if `npm start` would run the sources. */
+function ensureBundled(folder: string): void {
+  const print = `import('./scripts/bootstrap/server-process.mjs').then((m) => console.log(m.serverArgs().at(-1)))`
+  const program = execFileSync('node', ['-e', print], { cwd: folder, encoding: 'utf8' }).trim()
+  if (program !== join(folder, BUNDLED_SERVER)) throw new Error(`npm start would run ${program}`)
 }
 
 async function startAndUse(cwd: string, env: NodeJS.ProcessEnv): Promise<void> {

@@ -2,12 +2,17 @@ import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { apiDocs } from './tools/api-docs.ts'
 import { mantineCss } from './tools/mantine-css.ts'
-import { noMocks } from './tools/no-mocks.ts'
+import { onlyProduct } from './tools/only-product.ts'
+import { pdfResources } from './tools/pdf-resources.ts'
+import { reactSignals } from './tools/react-signals.ts'
 import { scopedName } from './tools/scoped-name.ts'
+import { settledMantine } from './tools/settled-mantine.ts'
 import { sharedChunks } from './tools/shared-chunks.ts'
 import { stripContractDocs } from './tools/strip-contract-docs.ts'
 import { subscriptionsApart } from './tools/subscriptions-apart.ts'
+import { themeStyles } from './tools/theme-styles.ts'
 
 // These routes stay in the initial chunk, for the first paint of the public site.
 const eager = new Set(['__root__', '/_public', '/_public/'])
@@ -15,6 +20,7 @@ const eager = new Set(['__root__', '/_public', '/_public/'])
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     mantineCss(),
+    themeStyles(),
     stripContractDocs(),
     subscriptionsApart(),
     tanstackRouter({
@@ -34,7 +40,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       },
     }),
     react(),
-    noMocks(),
+    reactSignals(),
+    settledMantine(),
+    onlyProduct(),
+    pdfResources(),
+    apiDocs(),
   ],
   css: { modules: { generateScopedName: scopedName } },
   // React has had this hook of its own since version 18.

@@ -1,7 +1,13 @@
 // A server to measure, in a separate process: node layer-server.ts LAYER DATABASE
 import { createHash, randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
-import { builtinESign, embeddedAssistant, outboxMail, sandboxPayments } from '@tallgrass/adapters'
+import {
+  builtinESign,
+  embeddedAssistant,
+  outboxMail,
+  sandboxPayments,
+  webhookSender,
+} from '@tallgrass/adapters'
 import {
   ChangeHub,
   createPasswords,
@@ -80,6 +86,7 @@ async function prepare(): Promise<Services> {
     auditArchive: undefined,
     storage: noStorage,
     surroundings: quietSurroundings(),
+    webhooks: webhookSender(),
     backups: noBackups,
     files: noFiles,
   }

@@ -26,6 +26,9 @@ const adminScreens = [
   '/profile',
 ]
 
+/** Where someone has been before, the portals know their time zone. */
+const TIME_ZONE = `time_zone=${encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)}`
+
 /** Every screen of both portals on the demo data, and the pages that emailed links open. */
 export async function portalPages(address: string): Promise<MeasuredPage[]> {
   const admin = await signIn(address, 'admin@tallgrass.example')
@@ -70,8 +73,6 @@ async function signIn(address: string, email: string): Promise<string> {
     body: JSON.stringify({ email, password: PASSWORD }),
   })
   if (!response.ok) throw new Error(`${email} could not sign in`)
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+  return [...cookies, TIME_ZONE].join('; ')
 }

@@ -15,7 +15,6 @@ interface Lighthouse {
       logLevel: 'error'
       onlyCategories: string[]
       throttlingMethod: Throttling
-      extraHeaders: Record<string, string>
       /** Keeps what the browser has cached. */
       disableStorageReset: boolean
     },
@@ -32,7 +31,7 @@ const HEAD = ['', 'score', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'requests', 'KiB
 
 /**
  * Compares public pages to plain ones, then measures every page for people with an account; with `paths`, only the latter at
- * these addresses.
+ * these addresses, in which `ID` stands for the demo's.
  */
 export async function benchLighthouse(paths: string[]): Promise<void> {
   const site = await startSite()
@@ -51,7 +50,7 @@ export async function benchLighthouse(paths: string[]): Promise<void> {
 async function benchPortalPages(address: string, paths: string[]): Promise<void> {
   const rows: string[][] = []
   const pages = await portalPages(address)
-  const wanted = paths.length === 0 ? pages : pages.filter(({ path }) => paths.includes(path))
+  const wanted = paths.length === 0 ? pages : pages.filter(({ path }) => paths.includes(nameOf(path)))
   for (const { cookie, home, path } of wanted) {
     const url = address + path
     await (await fetch(url, { headers: { cookie } })).text()
@@ -61,11 +60,15 @@ async function benchPortalPages(address: string, paths: string[]): Promise<void>
       cold.push(await measureWithRetries(url, conditions))
       warm.push(await measureWithRetries(url, { ...conditions, visited: address + home }))
     }
-    const name = path.replace(/[?].*key=.*/, '').replace(/[0-9a-f-]{36}/, 'ID')
-    rows.push([name, ...medianRow(cold), whole(warm, 'lcp')])
+    rows.push([nameOf(path), ...medianRow(cold), whole(warm, 'lcp')])
   }
   const title = `Lighthouse, mobile, simulated throttling, signed in, median of ${PORTAL_ROUNDS}`
   printTable(title, [...HEAD, 'second page: LCP ms'], rows)
+}
+
+/** The address without what differs from site to site. */
+function nameOf(path: string): string {
+  return path.replace(/[?].*key=.*/, '').replace(/[0-9a-f-]{36}/, 'ID')
 }
 
 /**
@@ -95,7 +98,7 @@ async function benchPublicPages(address: string): Promise<void> {
 
 interface Conditions {
   throttling: Throttling
-  /** The session of who opens the page. */
+  /** The session of who opens the page, as a header. */
   cookie?: string
   /** Opened before, so that the browser has its files. */
   visited?: string
@@ -111,19 +114,17 @@ async function measureWithRetries(url: string, how: Conditions, tries = 5): Prom
   }
 }
 
-async function measure(url: string, { cookie, throttling, visited }: Conditions): Promise<Figures> {
+async function measure(url: string, conditions: Conditions): Promise<Figures> {
   const { default: lighthouse } = await importBenchPackage<Lighthouse>('lighthouse', '13.5.0')
   const browser = await openChromium()
-  const extraHeaders: Record<string, string> = cookie ? { cookie } : {}
   try {
-    if (visited) await visit(browser.port, visited, extraHeaders)
+    await prepareProfile(browser.port, url, conditions)
     const result = await lighthouse(url, {
       port: browser.port,
       logLevel: 'error',
       onlyCategories: ['performance'],
-      throttlingMethod: throttling,
-      extraHeaders,
-      disableStorageReset: visited !== undefined,
+      throttlingMethod: conditions.throttling,
+      disableStorageReset: conditions.visited !== undefined,
     })
     if (!result) throw new Error(`Lighthouse returned no report for ${url}`)
     return readFigures(result.lhr)
@@ -132,15 +133,29 @@ async function measure(url: string, { cookie, throttling, visited }: Conditions)
   }
 }
 
-/** Opens a page in the browser's own profile until it has loaded everything but its open stream, and closes it. */
-async function visit(port: number, url: string, extraHeaders: Record<string, string>): Promise<void> {
+/**
+ * Gives the browser's own profile the session, and opens the page `visited` there until it has loaded everything but its
+ * open stream.
+ */
+async function prepareProfile(
+  port: number,
+  url: string,
+  { cookie = '', visited }: Conditions,
+): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const [profile] = browser.contexts()
   if (!profile) throw new Error('The browser has no profile')
-  const page = await profile.newPage()
-  await page.setExtraHTTPHeaders(extraHeaders)
-  await page.goto(url, { waitUntil: 'load' })
-  await page.waitForTimeout(SETTLE_MS)
-  await page.close()
+  // Cookies named `__Host-` are taken from an address with TLS alone, and sent to this machine without.
+  const secure = { url: new URL('/', url).href.replace('http:', 'https:'), secure: true }
+  for (const pair of cookie.split('; ').filter(Boolean)) {
+    const [name = '', value = ''] = pair.split('=')
+    await profile.addCookies([{ name, value, ...secure, httpOnly: name.startsWith('__Host-') }])
+  }
+  if (visited) {
+    const page = await profile.newPage()
+    await page.goto(visited, { waitUntil: 'load' })
+    await page.waitForTimeout(SETTLE_MS)
+    await page.close()
+  }
   await browser.close()
 }

@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inRepository } from '../bootstrap/repository.mjs'
+import { balanceProcesses } from '../faults/balance-processes.ts'
+import { freePort } from '../provision/free-port.ts'
 import { endlessBackups } from './endless-backups.ts'
 import type { Load, LoadFigures } from './load-generator.ts'
 import type { PortalUser } from './portal-views.ts'
@@ -19,6 +21,8 @@ interface PortalLoad {
   /** Of the server. */
   processes: number
   minutes: number
+  /** HAProxy in front of the processes. */
+  balancer: boolean
   /** Measures a large business, at first without and then with backups. */
   backup: boolean
 }
@@ -34,6 +38,7 @@ const IDLE_MS = 30_000
 /** Simulates many people in the portal, and measures their wait times and the server's CPU and memory. */
 export async function benchPortalLoad({
   backup,
+  balancer,
   database,
   databaseUrl = '',
   minutes,
@@ -43,13 +48,19 @@ export async function benchPortalLoad({
   const directory = mkdtempSync(join(tmpdir(), 'tallgrass-bench-'))
   try {
     const portal = await preparePortal({ directory, databaseUrl, users: backup ? LARGE_BUSINESS : users })
-    const sites = []
+    const sites: Awaited<ReturnType<typeof startSite>>[] = []
+    let proxy: Awaited<ReturnType<typeof balanceProcesses>> | undefined
     try {
-      for (let n = 0; n < processes; n++) sites.push(await startSite({ directory, databaseUrl }))
+      const port = balancer ? await freePort() : undefined
+      const publicUrl = port ? `http://127.0.0.1:${port}` : undefined
+      for (let n = 0; n < processes; n++) sites.push(await startSite({ directory, databaseUrl, publicUrl }))
+      if (port)
+        proxy = await balanceProcesses({ folder: directory, port, ports: sites.map((site) => site.port) })
       await pause(SETTLE_MS)
       const servers = sites.map(({ pid }, n) => [`server ${n + 1}`, pid] as const)
-      const watched = { ...Object.fromEntries(servers), PostgreSQL: portal.postmaster }
-      const run = { sites, watched, users: portal.users.slice(0, users), seconds: minutes * 60 }
+      const watched = { ...Object.fromEntries(servers), HAProxy: proxy?.pid, PostgreSQL: portal.postmaster }
+      const addresses = publicUrl ? [publicUrl] : sites.map(({ address }) => address)
+      const run = { sites, addresses, watched, users: portal.users.slice(0, users), seconds: minutes * 60 }
       const print = (name: string, measured: Measured) =>
         printLoad({ database: name, minutes, users, everySeconds: VIEW_EVERY_MS / 1000, ...measured })
       const plain = await measure(run)
@@ -61,6 +72,7 @@ export async function benchPortalLoad({
       printBackups(await backups.stop(), { plain, during })
     } finally {
       await Promise.all(sites.map((site) => site.stop()))
+      await proxy?.stop()
     }
   } finally {
     rmSync(directory, { recursive: true })
@@ -68,7 +80,9 @@ export async function benchPortalLoad({
 }
 
 interface LoadRun {
-  sites: { address: string; pid: number }[]
+  sites: { pid: number }[]
+  /** At which people open their pages. */
+  addresses: string[]
   /** Processes whose processor time is counted. */
   watched: Record<string, number | undefined>
   users: PortalUser[]
@@ -87,17 +101,15 @@ function printBackups(
   console.log(`p99 of calls during them: ${ratio.toFixed(1)} × (goal: at most ${MAX_RATIO} ×)`)
 }
 
-async function measure({ seconds, sites, users, watched }: LoadRun) {
-  const memory: { when: string; megabytes: number }[] = []
-  // Of the process that has the most.
+async function measure({ addresses, seconds, sites, users, watched }: LoadRun) {
+  const memory: { when: string; megabytes: number[] }[] = []
   const recordMemory = (when: string) =>
-    memory.push({ when, megabytes: Math.max(...sites.map(({ pid }) => residentMegabytes(pid))) })
+    memory.push({ when, megabytes: sites.map(({ pid }) => residentMegabytes(pid)) })
   recordMemory('at rest')
   const clocks = Object.entries(watched).flatMap(([name, pid]) => (pid ? [{ name, ...startClock(pid) }] : []))
   const machine = startMachineClock()
   const startedAt = performance.now()
   const sampling = setInterval(() => recordMemory(`${memory.length} min`), SAMPLE_MS)
-  const addresses = sites.map(({ address }) => address)
   const load: Load = { addresses, users, everyMs: VIEW_EVERY_MS, seconds }
   const figures = await runGenerator(load)
   clearInterval(sampling)

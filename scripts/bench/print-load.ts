@@ -9,7 +9,8 @@ interface PrintedLoad {
   minutes: number
   figures: LoadFigures
   cpu: { name: string; share: number }[]
-  memory: { when: string; megabytes: number }[]
+  /** Of each process. */
+  memory: { when: string; megabytes: number[] }[]
 }
 
 export function printLoad({
@@ -43,7 +44,7 @@ export function printLoad({
   printTable(
     `${database}: memory of the server, MB`,
     memory.map(({ when }) => when),
-    [memory.map(({ megabytes }) => String(megabytes))],
+    [memory.map(({ megabytes }) => megabytes.join(' and '))],
   )
 }
 

@@ -12,10 +12,12 @@ interface Site {
   /** The data directory, which is kept; default is a temporary one. */
   directory?: string
   databaseUrl?: string
+  /** Of the balancer in front of it; default is its own address. */
+  publicUrl?: string | undefined
 }
 
 /** Starts the product with `npm start`'s program, without rate limits. */
-export async function startSite({ databaseUrl = '', directory }: Site = {}) {
+export async function startSite({ databaseUrl = '', directory, publicUrl }: Site = {}) {
   const folder = directory ?? mkdtempSync(join(tmpdir(), 'tallgrass-bench-'))
   const port = await freePort()
   const address = `http://localhost:${port}`
@@ -23,7 +25,8 @@ export async function startSite({ databaseUrl = '', directory }: Site = {}) {
     env: {
       ...process.env,
       PORT: String(port),
-      PUBLIC_URL: address,
+      PUBLIC_URL: publicUrl ?? address,
+      TRUST_PROXY: publicUrl ? '1' : '0',
       DATA_DIR: folder,
       DATABASE_URL: databaseUrl,
       RATE_LIMITS: '0',
@@ -35,6 +38,7 @@ export async function startSite({ databaseUrl = '', directory }: Site = {}) {
   const [pid = 0] = childrenOf(started.pid ?? 0)
   return {
     address,
+    port,
     pid,
     async stop() {
       started.kill('SIGTERM')

@@ -11,8 +11,11 @@ import { serveSite, siteVariables } from './serve-site.ts'
 import { createTally } from './tally.ts'
 import { withPostgres } from './with-postgres.ts'
 
-/** From one to the next, as libfaketime writes them; every session lives through them. */
-const JUMPS = ['+6h', '+0', '-25h', '+0', '+70s', '-70s', '+0']
+/**
+ * From one to the next, as libfaketime writes them. Each is shorter than the 12 hours after which an administrator who does
+ * nothing is signed out.
+ */
+const JUMPS = ['+6h', '+0', '-11h', '+0', '+70s', '-70s', '+0']
 /** All sessions end before this. */
 const FAR_AHEAD = '+40d'
 const RIGHT = '+0'

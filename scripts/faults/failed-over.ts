@@ -22,12 +22,12 @@ export const failedOver: Fault = {
   async run(folder) {
     const port = await freePort()
     let standby: Cluster | undefined
-    let stopProxy: (() => Promise<void>) | undefined
+    let proxy: Awaited<ReturnType<typeof startHaproxy>> | undefined
     try {
       const before = async (primary: Cluster) => {
         standby = await createStandby(join(folder, 'standby'), primary)
         await setSynchronous(primary)
-        stopProxy = await startHaproxy({
+        proxy = await startHaproxy({
           folder,
           port,
           configuration: configure(folder, port, [primary, standby]),
@@ -43,7 +43,7 @@ export const failedOver: Fault = {
         return `promoted after ${DECIDE_MS / 1000} s`
       })
     } finally {
-      await stopProxy?.()
+      await proxy?.stop()
       await standby?.stop('immediate')
     }
   },

@@ -6,6 +6,7 @@ import { bodies } from './bodies.ts'
 import { calm } from './calm.ts'
 import { clock, clockPostgres } from './clock.ts'
 import { failedOver } from './failed-over.ts'
+import { frozen } from './frozen.ts'
 import type { Verdict } from './invariants.ts'
 import { killed, killedPostgres } from './killed.ts'
 import { outOfConnections } from './out-of-connections.ts'
@@ -36,6 +37,7 @@ const faults: Record<string, Fault> = {
   calm,
   restarted: postgresRestarted,
   connections: outOfConnections,
+  frozen,
   failover: failedOver,
   disk: postgresDiskFull,
   rolling: rollingUpgrade,

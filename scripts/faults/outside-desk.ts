@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { nothingAcknowledged } from './acknowledged.ts'
 import { administrator } from './business-under-load.ts'
 import type { OutsideServices } from './outside-services.ts'
-import { type Answer, isFailure, openPerson, type Person } from './person.ts'
+import { type Answer, type Failure, isFailure, openPerson, type Person } from './person.ts'
 import { createTally } from './tally.ts'
 import { PASSWORD, register } from './verbs.ts'
 
@@ -132,7 +132,7 @@ export async function openOutsideDesk({ address, outside }: { address: string; o
       const pages = await Promise.all(many(CARDS, openPage))
       const sent = await Promise.all(many(DOCUMENTS, sendAgreement))
       await whenAway()
-      const meanwhile = [
+      const work = [
         ...pages.map(pay),
         ...sent.map(sign),
         refund(),
@@ -142,7 +142,7 @@ export async function openOutsideDesk({ address, outside }: { address: string; o
       ]
       await untilBack?.()
       tally.faultEnds()
-      await Promise.all(meanwhile)
+      await Promise.all(work)
     },
 
     async findUnsettled(): Promise<string[]> {
@@ -196,8 +196,8 @@ async function issue(admin: Person, clientId: ClientId): Promise<{ id: InvoiceId
 }
 
 /** What needs no service has to work all the time. */
-function answered(answer: Answer | { denied: boolean }): Answer {
-  if (isFailure(answer)) throw new Error('Something failed that needs no outside service')
+function answered(answer: Answer | Failure): Answer {
+  if (isFailure(answer)) throw new Error(`Something failed that needs no outside service: ${answer.reason}`)
   return answer
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Tally } from './tally.ts'
 
-/** Longer than any answer may take: what takes longer counts as failed. */
+/** Longer than any answer may take, except to a large body: what takes longer counts as failed. */
 const PATIENCE_MS = 60_000
 const PAUSE_MS = 100
 const CONFLICT = 409
@@ -14,6 +14,7 @@ export interface Request {
   /** Sent as it is. */
   bytes?: Uint8Array<ArrayBuffer>
   headers?: Record<string, string>
+  patienceMs?: number
 }
 
 export interface Answer {
@@ -39,6 +40,8 @@ export class GaveUp extends Error {}
 /** A failed request. `denied`: the site said that nothing was changed; otherwise, it may have been done. */
 export interface Failure {
   denied: boolean
+  /** A status with the product's code, or the code of a connection error. */
+  reason: string
 }
 
 /** Someone with a browser. */
@@ -67,14 +70,14 @@ export function openPerson({ address, end, tally }: PersonOptions): Person {
       const response = await fetch(address + request.path, toInit(request, cookies))
       keepCookies(cookies, response.headers)
       const answer = await readAnswer(response)
-      const failure = failureIn(answer)
-      if (failure)
-        tally.failed(`${answer.status} ${request.method === 'HEAD' ? 'HEAD' : codeIn(answer.body)}`.trim())
+      const failure = failureIn(request, answer)
+      if (failure) tally.failed(failure.reason)
       else tally.answered()
       return failure ?? answer
     } catch (error) {
-      tally.failed(connectionError(error))
-      return { denied: false }
+      const reason = connectionError(error)
+      tally.failed(reason)
+      return { denied: false, reason }
     }
   }
 
@@ -105,14 +108,15 @@ export function openPerson({ address, end, tally }: PersonOptions): Person {
   }
 }
 
-function toInit({ body, bytes, headers = {}, method = 'POST' }: Request, cookies: Map<string, string>) {
+function toInit(request: Request, cookies: Map<string, string>) {
+  const { body, bytes, headers = {}, method = 'POST', patienceMs = PATIENCE_MS } = request
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const type = body === undefined ? {} : { 'content-type': 'application/json' }
   const content = body === undefined ? bytes : JSON.stringify(body)
   return {
     method,
     headers: { cookie, ...type, ...headers },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(patienceMs),
     ...(content !== undefined && { body: content }),
   }
 }
@@ -146,13 +150,14 @@ const OVERTAKEN = /Someone else is changing the same records/
 const UPLOAD_LOCKED = 423
 const MAY_BE_DONE = /may have been saved/
 
-function failureIn({ body, status }: Answer): Failure | undefined {
+function failureIn({ method }: Request, { body, status }: Answer): Failure | undefined {
   const text = JSON.stringify(body) ?? ''
   const isOvertaken = status === UPLOAD_LOCKED || (status === 409 && OVERTAKEN.test(text))
   if (status < 500 && !isOvertaken) return undefined
   const code = codeIn(body)
   const denies = isOvertaken || code === 'NOT_READY' || code === 'STORAGE_FULL'
-  return { denied: denies && !MAY_BE_DONE.test(text) }
+  const reason = `${status} ${method === 'HEAD' ? 'HEAD' : code}`.trim()
+  return { denied: denies && !MAY_BE_DONE.test(text), reason }
 }
 
 function codeIn(body: unknown): string {

@@ -20,6 +20,8 @@ export interface Cluster {
   start(): Promise<void>
   /** `fast` ends all connections, as a restart of the service does; `immediate` is a crash. */
   stop(how: 'fast' | 'immediate'): Promise<void>
+  /** Stops all its processes where they are. Returns a function that resumes them. */
+  freeze(): () => void
   /** False if it has ended by itself. */
   runs(): boolean
 }
@@ -104,6 +106,17 @@ export async function openCluster(folder: string, settings: Settings = {}): Prom
       if (postmaster === undefined) return
       process.kill(postmaster, SIGNALS[how])
       while (isRunning(postmaster)) await setTimeout(POLL_MS)
+    },
+    freeze() {
+      const postmaster = pid()
+      if (postmaster === undefined) throw new Error('PostgreSQL does not run')
+      process.kill(postmaster, 'SIGSTOP')
+      const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
+      const all = [postmaster, ...children.trim().split(' ').map(Number)]
+      for (const one of all) process.kill(one, 'SIGSTOP')
+      return () => {
+        for (const one of all) process.kill(one, 'SIGCONT')
+      }
     },
     runs: () => isRunning(pid()),
   }

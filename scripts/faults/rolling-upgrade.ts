@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inRepository } from '../bootstrap/repository.mjs'
 import { freePort } from '../provision/free-port.ts'
+import { balanceProcesses } from './balance-processes.ts'
 import { startBusiness } from './business-under-load.ts'
 import type { Fault } from './faults.ts'
 import { checkInvariants } from './invariants.ts'
 import { createCluster } from './postgres-cluster.ts'
 import { type Site, serveSite, siteVariables } from './serve-site.ts'
-import { startHaproxy } from './start-haproxy.ts'
 
 const ROUNDS = 2
 
@@ -25,7 +23,7 @@ export const rollingUpgrade: Fault = {
       PORT: String(own),
       TRUST_PROXY: '1',
     }))
-    const stopProxy = await startHaproxy({ folder, port, configuration: configure(port, processes) })
+    const proxy = await balanceProcesses({ folder, port, ports: processes.map(({ PORT }) => PORT) })
     try {
       const sites: Site[] = []
       const ends: string[] = []
@@ -53,19 +51,8 @@ export const rollingUpgrade: Fault = {
         note: `${ROUNDS * 2} restarts`,
       }
     } finally {
-      await stopProxy()
+      await proxy.stop()
       await cluster.stop('immediate')
     }
   },
-}
-
-/** The example for operators, without HTTPS. */
-function configure(port: number, processes: { PORT: string }[]): string {
-  const example = readFileSync(inRepository('scripts/deploy/haproxy.cfg'), 'utf8')
-  const [one = '', other = ''] = processes.map(({ PORT }) => `127.0.0.1:${PORT}`)
-  return example
-    .replace('    bind :80\n', `    bind 127.0.0.1:${port}\n`)
-    .replace(/^ +(bind :443|http-request redirect|http-request set-header X-Forwarded-Proto) .*\n/gm, '')
-    .replace('127.0.0.1:3000', one)
-    .replace('127.0.0.1:3001', other)
 }

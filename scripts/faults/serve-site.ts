@@ -40,7 +40,7 @@ export function siteVariables(given: { directory: string; port: number; database
 /** Starts the product's program as `npm start` does, and resolves once it is ready. */
 export async function serveSite(variables: Record<string, string>): Promise<Site> {
   const { HOME = '', PATH = '' } = process.env
-  const child = spawn(process.execPath, serverArgs, {
+  const child = spawn(process.execPath, serverArgs(), {
     env: { ...serverEnv(), ...cleared(), HOME, PATH, ...variables },
     cwd: tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -17,8 +17,8 @@ interface Haproxy {
 const PROGRAM = '/usr/sbin/haproxy'
 const POLL_MS = 20
 
-/** Starts HAProxy. Resolves once it listens, with the function that stops it. */
-export async function startHaproxy({ configuration, folder, port }: Haproxy): Promise<() => Promise<void>> {
+/** Starts HAProxy. Resolves once it listens. */
+export async function startHaproxy({ configuration, folder, port }: Haproxy) {
   provideHaproxy()
   const file = join(folder, 'haproxy.cfg')
   writeFileSync(file, configuration)
@@ -30,10 +30,13 @@ export async function startHaproxy({ configuration, folder, port }: Haproxy): Pr
     if (child.exitCode !== null) throw new Error(`HAProxy ended with ${child.exitCode}`)
     await setTimeout(POLL_MS)
   }
-  return async () => {
-    process.off('exit', kill)
-    kill()
-    await ended
+  return {
+    pid: child.pid,
+    async stop() {
+      process.off('exit', kill)
+      kill()
+      await ended
+    },
   }
 }
 
@@ -50,7 +53,7 @@ async function listensOn(port: number): Promise<boolean> {
 function provideHaproxy(): void {
   if (existsSync(PROGRAM)) return
   if (canInstallSystemPackages())
-    installOnce('HAProxy for the drills', { isDone: `test -x ${PROGRAM}`, install: aptInstall('haproxy') })
+    installOnce('HAProxy', { isDone: `test -x ${PROGRAM}`, install: aptInstall('haproxy') })
   if (!existsSync(PROGRAM))
-    throw new Error('This drill needs HAProxy. Install it (on Debian: apt-get install haproxy).')
+    throw new Error('This needs HAProxy. Install it (on Debian: apt-get install haproxy).')
 }

@@ -17,7 +17,7 @@ test('a new noun gets files in every layer, without unfilled placeholders', () =
       'packages/db/src/queries/purchase-orders.ts',
       'packages/core/src/purchase-orders/create-purchase-order.ts',
       'packages/api/src/routers/admin/purchase-orders.ts',
-      'packages/testing/src/mocks/defaults/purchase-orders.ts',
+      'packages/mocks/src/defaults/purchase-orders.ts',
       'apps/server/tests/purchase-orders/life.test.ts',
       'apps/web/src/features/purchase-orders/purchase-orders-screen.tsx',
       'apps/web/src/routes/portal/admin/purchase-orders.tsx',

@@ -69,7 +69,7 @@ function nextMigration(root: string): string {
 
 /** Unused first digits for sample ids. */
 function nextDigits(root: string): string {
-  const known = readFileSync(join(root, 'packages/testing/src/mocks/samples/moments.ts'), 'utf8')
+  const known = readFileSync(join(root, 'packages/mocks/src/samples/moments.ts'), 'utf8')
   for (let digits = 0x61; ; digits++) {
     if (!known.includes(`'${digits.toString(16)}'`)) return digits.toString(16)
   }

@@ -19,6 +19,7 @@ export type Growth =
 export const tableGrowth = {
   acceptanceChecklists: { with: 'projects' },
   agreements: { grows: 'a few for each project' },
+  apiKeys: { grows: 'a few for each person; revoked ones stay' },
   auditHead: { most: 'one' },
   auditLogs: { grows: 'one for each change, sign-in and download' },
   auditSegments: { grows: 'one for 10,000 rows of the audit log' },
@@ -64,6 +65,7 @@ export const tableGrowth = {
   messageReads: { most: 'one for each person and project' },
   messages: { with: 'projects' },
   notifications: { with: 'events' },
+  organizationFacts: { with: 'organizations' },
   organizations: { grows: 'one for each client' },
   outboxMails: { job: 'apply-retention' },
   passkeyChallenges: { job: 'delete-ended-sessions' },
@@ -89,8 +91,12 @@ export const tableGrowth = {
   toolPurchases: { with: 'projects' },
   totalChanges: { most: 'none between transactions' },
   userInvitations: { grows: 'one for each invitation' },
+  unreadProjects: { with: 'projects' },
   userPictures: { most: 'one for each person' },
   users: { grows: 'one for each person' },
   waitlistEntries: { grows: 'one for each person who signs up' },
+  webhookAttempts: { with: 'webhookDeliveries' },
+  webhookDeliveries: { job: 'apply-retention' },
+  webhookEndpoints: { grows: 'one for each address that an administrator adds, at most 20' },
   workItems: { job: 'apply-retention' },
 } as const satisfies Record<TableName, Growth>

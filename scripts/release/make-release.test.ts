@@ -10,6 +10,7 @@ import { newestRecordedVersion, readRecord } from './record.ts'
 const schema: DatabaseSchema = { migration: '0045_create_files', tables: {}, functions: {} }
 const tools = {
   currentSchema: async () => schema,
+  currentClient: async () => ({ contract: 'export interface Client {}\n', program: 'export {}\n' }),
   passesCheck: () => true,
   now: new Date('2026-11-23T23:30:00Z'),
 }
@@ -50,7 +51,10 @@ function aRepository(changes: Record<string, string> = {}) {
 }
 
 test('a release sets the version everywhere, dates its notes, writes its record, commits and tags', async () => {
-  const { git, read, root } = aRepository({ 'apps/server/openapi-breaks.json': '["GET /a is gone"]' })
+  const { git, read, root } = aRepository({
+    'apps/server/openapi-breaks.json': '["GET /a is gone"]',
+    'packages/client/breaks.json': '{"a is gone": "No one calls it"}',
+  })
   expect(await makeRelease(root, undefined, tools)).toBe('0.2.0')
   for (const path of ['package.json', 'apps/server/package.json'])
     expect(JSON.parse(read(path)).version).toBe('0.2.0')
@@ -65,9 +69,12 @@ test('a release sets the version everywhere, dates its notes, writes its record,
     schema,
     openapi: '{"paths":{}}\n',
     unread: ['leads.company'],
+    client: 'export interface Client {}\n',
   })
+  expect(existsSync(join(root, 'packages/testing/fixtures/client-0.2.0.js.br'))).toBe(true)
   // They were about 0.1.0.
-  expect(existsSync(join(root, 'apps/server/openapi-breaks.json'))).toBe(false)
+  for (const breaks of ['apps/server/openapi-breaks.json', 'packages/client/breaks.json'])
+    expect(existsSync(join(root, breaks))).toBe(false)
   expect(JSON.parse(read('scripts/releases/safe-changes.json'))).toEqual({})
   expect(git('status', '--porcelain')).toBe('')
   expect(git('log', '-1', '--format=%s')).toBe('0.2.0')
@@ -96,6 +103,13 @@ test.each<[string, Parameters<typeof makeRelease>[1], Partial<typeof tools>, Rec
       {},
       { 'apps/server/openapi-breaks.json': '["GET /a is gone"]' },
       'This is a minor release: apps/server/openapi-breaks.json',
+    ],
+    [
+      'a version that hides a change which breaks programs',
+      'patch',
+      {},
+      { 'packages/client/breaks.json': '{"a is gone": "No one calls it"}' },
+      'This is a minor release: packages/client/breaks.json',
     ],
   ],
 )('%s refuses the release, and changes nothing', async (_, bump, changed, files, reason) => {

@@ -9,6 +9,8 @@ import { type Bump, bumps, nextVersion, smallestBump } from './versions.ts'
 export const CHANGELOG = '.github/CHANGELOG.md'
 /** The declared changes of the API since the release before that break callers; there need not be such a file. */
 export const BREAKS = 'apps/server/openapi-breaks.json'
+/** The same of the client, each sentence with the reason; there need not be such a file. */
+export const CLIENT_BREAKS = 'packages/client/breaks.json'
 
 /** The version of the next release. Throws a Refusal if it cannot be made from this working tree. */
 export function planRelease(root: string, { asked, current }: { asked?: Bump; current: string }): string {
@@ -17,11 +19,12 @@ export function planRelease(root: string, { asked, current }: { asked?: Bump; cu
   const notes = unreleasedNotes(readFileSync(join(root, CHANGELOG), 'utf8'))
   if (notes === undefined)
     throw new Refusal(`${CHANGELOG} has nothing under "## [Unreleased]". Write there what changed for users.`)
-  const breaks = readDeclaredBreaks(root).length
+  const [ofPaths, ofClient] = [readDeclaredBreaks(root), Object.keys(readClientBreaks(root))]
+  const breaks = ofPaths.length + ofClient.length
   const least = smallestBump(current, { breaks, notes })
   if (asked && bumps.indexOf(asked) < bumps.indexOf(least))
     throw new Refusal(
-      `This is a ${least} release: ${breaks > 0 ? BREAKS : CHANGELOG} has more than ${asked} allows.`,
+      `This is a ${least} release: ${ofPaths.length > 0 ? BREAKS : breaks > 0 ? CLIENT_BREAKS : CHANGELOG} has more than ${asked} allows.`,
     )
   const version = nextVersion(current, asked ?? least)
   if (hasTag(root, version))
@@ -30,8 +33,14 @@ export function planRelease(root: string, { asked, current }: { asked?: Bump; cu
 }
 
 const sentences = z.array(z.string())
+const reasons = z.record(z.string(), z.string().min(1))
 
 export function readDeclaredBreaks(root: string): string[] {
   const file = join(root, BREAKS)
   return existsSync(file) ? sentences.parse(JSON.parse(readFileSync(file, 'utf8'))) : []
+}
+
+export function readClientBreaks(root: string): Record<string, string> {
+  const file = join(root, CLIENT_BREAKS)
+  return existsSync(file) ? reasons.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
 }

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { z } from 'zod'
+import type { ClientRecord } from './current-client.ts'
 import { type DatabaseSchema, databaseSchema } from './database-schema.ts'
 import { toReadableJson } from './readable-json.ts'
 import { compareVersions, isVersion } from './versions.ts'
@@ -13,11 +15,15 @@ export interface ReleaseRecord {
   openapi: string
   /** The tables and columns that the release neither reads nor writes. */
   unread: string[]
+  /** The contract of its client, as declarations. */
+  client: string
 }
 
 /** The tables and columns that today's code neither reads nor writes. */
 export const UNREAD = 'scripts/releases/unread.json'
 const FOLDER = 'scripts/releases'
+// It ends in .txt, because it is no source of this repository.
+const CLIENT = 'client.d.ts.txt'
 const names = z.array(z.string())
 
 export function readUnread(root: string): string[] {
@@ -38,13 +44,22 @@ export function readRecord(root: string, version: string): ReleaseRecord {
     schema: databaseSchema.parse(JSON.parse(read('schema.json'))),
     openapi: read('openapi.json'),
     unread: names.parse(JSON.parse(read('unread.json'))),
+    client: read(CLIENT),
   }
 }
 
-export function writeRecord(root: string, { openapi, schema, unread, version }: ReleaseRecord): void {
+export function writeRecord(root: string, { client, openapi, schema, unread, version }: ReleaseRecord): void {
   const folder = join(root, FOLDER, version)
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'schema.json'), toReadableJson(schema))
   writeFileSync(join(folder, 'openapi.json'), openapi)
   writeFileSync(join(folder, 'unread.json'), toReadableJson(unread))
+  writeFileSync(join(folder, CLIENT), client)
+}
+
+/** Keeps the client of a release for the test that calls today's server with it. */
+export function keepClient(root: string, version: string, { program }: ClientRecord): void {
+  const folder = join(root, 'packages/testing/fixtures')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, `client-${version}.js.br`), brotliCompressSync(program))
 }

@@ -59,11 +59,11 @@ test('the floor may import types of contexts, but nothing that creates one', () 
 
 test('a folder that is missing from the table is refused once', () => {
   const files = {
-    'packages/core/src/webhooks/a.ts': `import '../jobs/a.ts'`,
-    'packages/core/src/webhooks/b.ts': 'export {}',
+    'packages/core/src/unlisted/a.ts': `import '../jobs/a.ts'`,
+    'packages/core/src/unlisted/b.ts': 'export {}',
   }
   expect(problemsIn(files)).toEqual([
-    'packages/core/src/webhooks/a.ts:1: webhooks is missing from the order of core',
+    'packages/core/src/unlisted/a.ts:1: unlisted is missing from the order of core',
   ])
 })
 

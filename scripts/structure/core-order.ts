@@ -25,6 +25,7 @@ export const coreOrder = {
   nouns: [
     'mail',
     'sessions',
+    'api-keys',
     'second-factor',
     'sign-ins',
     'live',
@@ -42,6 +43,7 @@ export const coreOrder = {
     'bookings',
     'waitlist',
     'demos',
+    'webhooks',
     'links',
     'projects',
     'invoices',

@@ -13,21 +13,30 @@ export const importTable: Record<string, Row> = {
   core: { values: ['domain', 'contracts', 'brand', 'db'] },
   adapters: { values: ['domain', 'contracts', 'brand', 'db'], types: ['core'] },
   api: { values: ['domain', 'contracts', 'core'] },
-  testing: { values: ['domain', 'contracts', 'db'], types: ['api'] },
+  'trpc-msw-typed': { values: [] },
+  client: { values: ['domain', 'contracts'], types: ['api'] },
+  mocks: { values: ['domain', 'contracts', 'trpc-msw-typed'], types: ['client'] },
+  testing: { values: ['domain', 'contracts', 'db'] },
   server: { values: ['domain', 'contracts', 'brand', 'db', 'core', 'adapters', 'api'] },
   web: { values: ['domain', 'contracts', 'brand'], types: ['api'] },
+  example: { values: ['client'] },
   root: { values: ['domain', 'contracts', 'brand', 'db', 'core', 'adapters', 'api', 'server'] },
 }
 
-// The mocks also run in the browser, so they must not import the database. The REST paths that they answer run there too.
-const mocksRow: Row = { values: ['domain', 'contracts'], types: ['api'] }
+// The mocks answer the REST paths, which therefore run in the browser too.
 const pathsRow: Row = { values: ['domain', 'contracts'] }
 const PATHS = '@tallgrass/api/paths/'
+
+/** What the mocks answer is the example in the API document. */
+const EXAMPLES = 'scripts/api/example-table.ts'
+
+/** Packages that only tests import. */
+const FOR_TESTS = ['mocks', 'testing']
 
 export function checkImportTable(files: SourceFile[]): Violation[] {
   return files.flatMap(({ path, imports }) =>
     imports.flatMap(({ specifier, line, typeOnly }) => {
-      if (specifier.startsWith(PATHS) && rowOf(path) === mocksRow) return []
+      if (specifier.startsWith(PATHS) && roomOf(path) === 'mocks') return []
       const target = importedRoom(specifier)
       const problem = target && problemOf(path, target, typeOnly)
       return problem ? [{ file: path, line, ...problem }] : []
@@ -36,7 +45,6 @@ export function checkImportTable(files: SourceFile[]): Violation[] {
 }
 
 function rowOf(path: string): Row | undefined {
-  if (/^packages\/testing\/src\/mocks[./]/.test(path)) return mocksRow
   if (path.startsWith('packages/api/src/paths/') && !isForTests(path)) return pathsRow
   return importTable[roomOf(path)]
 }
@@ -56,11 +64,16 @@ function problemOf(path: string, target: string, typeOnly: boolean) {
       fix: 'import the file by its relative path',
     }
   }
-  if (target === 'testing') {
+  // It is for other projects. Here, tests of the server and of the mocks use it as they do.
+  if ((room === 'server' || room === 'mocks') && target === 'client' && isForTests(path)) return undefined
+  // Tests compare the mocks with the router. Its own do without mocks, because the packages would form a cycle.
+  if (room === 'mocks' && target === 'api' && isForTests(path)) return undefined
+  if (path === EXAMPLES && target === 'mocks') return undefined
+  if (FOR_TESTS.includes(target) && !row.values.includes(target)) {
     // Tests of a package without imports must not import anything either.
     if (isForTests(path) && row.values.length > 0) return undefined
     return {
-      wrong: 'only tests import @tallgrass/testing',
+      wrong: `only tests import @tallgrass/${target}`,
       fix: 'move this into a test, or the code out of that package',
     }
   }

@@ -13,7 +13,10 @@ export function isForTests(path: string) {
   return isTest(path) || /(^|\/)(testing|test-setup)\//.test(path)
 }
 
+/** Packages whose name has no scope, because they know nothing of the product. */
+const GENERAL = ['trpc-msw-typed']
+
 /** `core` for `@tallgrass/core` and its subpaths. */
 export function importedRoom(specifier: string) {
-  return /^@tallgrass\/([^/]+)/.exec(specifier)?.[1]
+  return GENERAL.find((name) => name === specifier) ?? /^@tallgrass\/([^/]+)/.exec(specifier)?.[1]
 }

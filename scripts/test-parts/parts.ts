@@ -14,7 +14,12 @@ const journey: Part = { script: 'test:journey', share: 220, report: 'playwright'
 export function allStages({ isFull }: { isFull: boolean }): Part[][] {
   const stages = [[check, { script: 'build', share: 60 }], [vitest], [e2e, journey]]
   if (!isFull) return stages
-  return [...stages, [{ script: 'test:first-start', share: 120 }], [{ script: 'test:archive', share: 60 }]]
+  return [
+    ...stages,
+    [{ script: 'test:first-start', share: 120 }],
+    [{ script: 'test:archive', share: 60 }],
+    [{ script: 'test:packages', share: 300 }],
+  ]
 }
 
 /** The checks, and the parts that run any of these files. */

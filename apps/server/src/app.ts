@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import type { Services } from '@tallgrass/core'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { OtherOrigin } from './cors-variables.ts'
 import { addDownloads } from './files/downloads.ts'
 import { addUploads } from './files/uploads.ts'
 import { childLoggerFactory, REQUEST_ID, serializers } from './log-options.ts'
@@ -21,11 +22,12 @@ import { limitSlowBodies } from './plugins/limit-slow-bodies.ts'
 import { collectMethods } from './plugins/methods-at.ts'
 import { addMetrics } from './plugins/metrics.ts'
 import { addOneClickUnsubscribe } from './plugins/one-click-unsubscribe.ts'
+import { answerOtherOrigins } from './plugins/other-origins.ts'
 import { addOwnExports } from './plugins/own-exports.ts'
 import { createPersonalPages } from './plugins/personal-pages.ts'
 import { addPictures } from './plugins/pictures.ts'
+import { limitRequests } from './plugins/presented-key.ts'
 import { refuseUnreadable } from './plugins/refuse-unreadable.ts'
-import { limitRequests } from './plugins/request-limit.ts'
 import { requireSameOrigin } from './plugins/same-origin.ts'
 import { addSecurityHeaders } from './plugins/security-headers.ts'
 import type { Shutdown } from './plugins/shutdown.ts'
@@ -50,6 +52,8 @@ export interface AppOptions {
   tracing?: Tracing | undefined
   /** Browsers require HTTPS on our subdomains too. */
   hstsSubdomains?: boolean
+  /** Of other front ends, whose pages may call the API. */
+  corsOrigins?: readonly OtherOrigin[]
   /** Receives the log lines; undefined: standard output. */
   logStream?: { write(line: string): void } | undefined
   /** Undefined if no other process keeps serving when this one ends. */
@@ -78,6 +82,7 @@ const noCompiler = () => () => {
 /** The whole server, not listening yet. Tests call it through `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const {
+    corsOrigins = [],
     shutdown,
     hstsSubdomains = false,
     logLevel,
@@ -128,8 +133,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     hstsSubdomains,
     scriptHashes: web?.scriptHashes ?? [],
   })
-  limitRequests(app, services.limits)
-  requireSameOrigin(app, { publicUrl, production })
+  const otherOriginOf = await answerOtherOrigins(app, corsOrigins)
+  limitRequests(app, services)
+  requireSameOrigin(app, { publicUrl, production, otherOriginOf })
   const methodsAt = collectMethods(app)
   addHealth(app, services, shutdown)
   addMetrics(app, services, { production, token: metricsToken })
@@ -146,7 +152,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addDownloads(app, services)
   addPictures(app, services)
   await addUploads(app, services)
-  addDocs(app)
+  addDocs(app, { publicUrl })
   await addWebhooks(app, services)
   await addOneClickUnsubscribe(app, services)
   // Streams would keep the server from closing.

@@ -8,6 +8,7 @@ import {
   sandboxPayments,
   smtpMail,
   stripePayments,
+  webhookSender,
 } from '@tallgrass/adapters'
 import {
   type AssistantPort,
@@ -152,6 +153,7 @@ export async function createContainer(
         hosts: env.providerHosts,
         record: recordOutcomes({ database, clock, warn }),
       }),
+      webhooks: webhookSender({ allowLoopback: env.webhooksToLoopback }),
       surroundings: createSurroundings(env),
       storage: database.embedded ? diskStorage({ directory: env.dataDirectory, warn }) : noStorage,
       files: createFiles(env, warn),

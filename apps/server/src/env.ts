@@ -8,14 +8,17 @@ import {
 } from '@tallgrass/domain'
 import { z } from 'zod'
 import { backupContradictions, backupsOf, backupVariables } from './backup-variables.ts'
+import { corsContradictions, corsVariables } from './cors-variables.ts'
 import { factorVariables } from './factor-variables.ts'
 import { fileContradictions, filesOf, fileVariables } from './file-variables.ts'
+import { languageModel } from './language-model.ts'
 import { findNearVariables } from './near-variables.ts'
 import { observeOf, observeVariables, sharedSettings } from './observe-variables.ts'
 import { hostList, LOOPBACK, toProviderHosts } from './provider-hosts.ts'
 import { keptOf, retentionContradictions, retentionVariables } from './retention-variables.ts'
 import { identityProvidersOf, signInContradictions, signInVariables } from './sign-in-variables.ts'
 import { httpsUrl, isOrigin, onOff, seconds, whole } from './variable-kinds.ts'
+import { webhookContradictions, webhookVariables } from './webhook-variables.ts'
 
 const { ADMIN, CLIENT } = defaultSessionLifetimes
 
@@ -89,11 +92,13 @@ const variables = z.object({
   SEAL_P12: z.string().optional(),
   SEAL_P12_PASSWORD: z.string().optional(),
   ...backupVariables,
+  ...corsVariables,
   ...factorVariables,
   ...fileVariables,
   ...observeVariables,
   ...retentionVariables,
   ...signInVariables,
+  ...webhookVariables,
   SCHEDULER_URL: httpsUrl,
   CHECKLIST_FORM_URL: httpsUrl,
 })
@@ -140,6 +145,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     pageWaitMs: values.PAGE_WAIT,
     firstAdministrator: firstAdministrator(values),
     hstsSubdomains: values.HSTS_SUBDOMAINS,
+    corsOrigins: values.CORS_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     ...keptOf(values),
     sessionLifetimes: {
@@ -159,6 +165,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       paymentsApi: values.STRIPE_API_BASE,
       signingApi: values.BOLDSIGN_API_BASE,
     }),
+    webhooksToLoopback: values.WEBHOOKS_TO_LOOPBACK,
     sealP12: values.SEAL_P12
       ? { path: values.SEAL_P12, password: values.SEAL_P12_PASSWORD ?? '' }
       : undefined,
@@ -216,17 +223,12 @@ function contradictions(values: z.infer<typeof variables>, production: boolean):
   return [
     ...problems,
     ...backupContradictions(values),
+    ...corsContradictions(values, production),
     ...fileContradictions(values),
     ...retentionContradictions(values),
     ...signInContradictions(values, production),
+    ...webhookContradictions(values, production),
   ]
-}
-
-/** Undefined if only the embedded assistant answers. */
-function languageModel(values: z.infer<typeof variables>) {
-  const { ASSISTANT, LLM_API_KEY: apiKey, LLM_BASE_URL: baseUrl, LLM_MODEL: model } = values
-  if (ASSISTANT !== 'llm' || !apiKey || !model) return undefined
-  return { apiKey, baseUrl, model, dailyTokens: values.LLM_DAILY_TOKENS }
 }
 
 function paymentsOf(values: z.infer<typeof variables>) {

@@ -1,6 +1,7 @@
 import { MigrationFailed } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import { EnvError } from './env.ts'
+import { inSources } from './in-sources.ts'
 
 /** Problems the operator can fix, by error code of the system or of PostgreSQL, or by code and system call. */
 const SENTENCES: Record<string, string> = {
@@ -50,7 +51,7 @@ export function explain(error: unknown, writtenIn = WRITTEN_IN): string {
   const sentence = knownSentence(error, writtenIn)
   if (error instanceof MigrationFailed) return sentence ? error.because(sentence) : error.message
   if (sentence) return sentence
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return error instanceof Error ? inSources(error.stack ?? error.message) : String(error)
 }
 
 function knownSentence(error: unknown, { database, host }: typeof WRITTEN_IN): string | undefined {

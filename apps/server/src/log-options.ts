@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
+import { inSources } from './in-sources.ts'
 import { traceIdOf } from './plugins/trace-id.ts'
 
 const MAX_CAUSES = 5
@@ -34,7 +35,7 @@ function errorForLog(error: Error) {
   const { message, name, stack = '' } = error
   const causes: string[] = []
   for (let { cause } = error; cause instanceof Error && causes.length < MAX_CAUSES; cause = cause.cause)
-    causes.push(cause.stack ?? `${cause.name}: ${cause.message}`)
+    causes.push(inSources(cause.stack ?? `${cause.name}: ${cause.message}`))
   const code = 'code' in error ? { code: error.code } : {}
-  return { type: name, message, ...code, stack, ...(causes.length > 0 && { causes }) }
+  return { type: name, message, ...code, stack: inSources(stack), ...(causes.length > 0 && { causes }) }
 }

@@ -41,7 +41,7 @@ async function start(env: Env): Promise<void> {
   }
   const services = await createContainer(env, { worker: true, onMigrate: announcePreparation })
   await preparePeople(services, env)
-  const { hstsSubdomains, observe, pageWaitMs, production, trustProxy } = env
+  const { corsOrigins, hstsSubdomains, observe, pageWaitMs, production, trustProxy } = env
   // The embedded database has only one process: no other keeps serving when it ends.
   const shutdown = services.database.embedded ? undefined : createShutdown()
   const tracing = observe.collector === undefined ? undefined : await openTracing(observe.collector, services)
@@ -49,6 +49,7 @@ async function start(env: Env): Promise<void> {
     services,
     production,
     trustProxy,
+    corsOrigins,
     hstsSubdomains,
     logLevel: observe.logLevel,
     logStream: production || !process.stdout.isTTY ? undefined : onTerminal(),
@@ -114,13 +115,20 @@ async function begin(app: FastifyInstance, services: Container, env: Env): Promi
   await services.jobs.work(services, (error, job) => app.log.warn({ err: error, job }, 'A job failed'))
 }
 
+function endByForce(): never {
+  process.stderr.write(
+    `The site did not stop within ${MAX_SHUTDOWN_MS / 1000} s, and ends now. Jobs go on at its next start.\n`,
+  )
+  process.exit(1)
+}
+
 /** Requests in flight are answered before the process ends. A terminal may send the signal twice. */
 function closeOnSignal(close: () => Promise<void>): void {
   let closing = false
   const stop = () => {
     if (closing) return
     closing = true
-    setTimeout(() => process.exit(1), MAX_SHUTDOWN_MS).unref()
+    setTimeout(endByForce, MAX_SHUTDOWN_MS).unref()
     void close().then(() => process.exit(0))
   }
   process.on('SIGTERM', stop)

@@ -18,9 +18,9 @@ function isRendered(path: string): boolean {
 
 /**
  * A page is one document, its scripts, styles, fonts and icons; at rest it loads what follows changes. Pages of projects
- * have parts of their own, which they share.
+ * and profiles have parts of their own, which they share.
  */
-const maxRequests = (path: string) => (path.startsWith('/portal/projects/') ? 14 : 13)
+const maxRequests = (path: string) => (/\/projects\/.|\/profile$/.test(path) ? 13 : 11)
 
 /** The calls in a request that the page makes on its own; none for every other request. */
 function unattendedCalls(request: Request): string[] {
@@ -128,7 +128,14 @@ test('a page is few requests, and its answers come with it', async ({ office, pa
   const project = await createFullProject(office)
   await signIn('client')
   await waitForSettledServer(page)
-  for (const path of ['/portal', `/portal/projects/${project}?tab=invoices`, '/portal/invoices', '/schedule'])
+  for (const path of [
+    '/portal',
+    `/portal/projects/${project}`,
+    `/portal/projects/${project}?tab=invoices`,
+    '/portal/invoices',
+    '/portal/profile',
+    '/schedule',
+  ])
     await expectLight(page, path)
   await signIn('admin')
   for (const path of [
@@ -137,6 +144,8 @@ test('a page is few requests, and its answers come with it', async ({ office, pa
     '/portal/admin/clients',
     '/portal/admin/leads',
     '/portal/admin/audit',
+    '/portal/admin/profile',
+    `/portal/admin/projects/${project}`,
   ])
     await expectLight(page, path)
 })

@@ -66,8 +66,11 @@ export const adminPages = [
   '/portal/admin/notifications',
   '/portal/admin/profile',
   '/portal/admin/audit',
+  '/portal/admin/api-keys',
   '/portal/admin/outbox',
   '/portal/admin/failed-jobs',
+  '/portal/admin/webhooks',
+  `/portal/admin/webhooks/${nowhere}`,
 ]
 
 /** Creates a project of the demo client that has a part of every kind. */

@@ -49,7 +49,7 @@ test('a sign-out without a network, as the first action on a page, reports its f
     page.waitForResponse(
       async (response) => response.url().endsWith('.js') && (await response.text()).includes(words),
     )
-  // It is preloaded once the page is hydrated, which may be after the network is idle.
+  // It is preloaded soon after the page is hydrated, even if no one moves.
   const toaster = scriptWith('Notifications (F8)')
   // Dialogs are preloaded as soon as the page is used.
   const bell = scriptWith('Mark all as read')

@@ -3,33 +3,48 @@ import './app/zod-setup'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
-import { createAppContext, takeAnswers } from './app/app-context'
+import { type AppContext, createAppContext, takeAnswers } from './app/app-context'
 import { holdHistory, takeEarlyInput } from './app/early-input'
 import { loadViewStrip } from './app/foot-notices'
 import { makeRouter } from './app/make-router'
+import { nextTask } from './app/next-task'
 import { runScripts } from './app/run-scripts'
 import { ARRIVAL_ID, type ArrivalData } from './lib/arrival'
 import { whenCodeIsThere } from './lib/preload'
 import { VIEW_KEY, viewToken } from './lib/view-token'
 import { whenIdle } from './lib/when-idle'
 
-const root = rootOfPage()
-const arrival = readArrival()
-const context = createAppContext({ arrival: arrival && isCurrent(arrival) ? arrival : undefined })
-const settle = context.arrival && takeAnswers(context, context.arrival.answers)
-// Before the router listens.
-const release = holdHistory()
-// A page from the build has no arrival.
-const isRendered = root.firstElementChild !== null && arrival === context.arrival && !viewToken()
-const router = makeRouter(context, { isRendered })
+// Evaluating all of the above was a task of its own; the browser stays responsive before the next.
+void nextTask().then(start)
 
-if (isRendered) hydrate()
-else if (viewToken())
-  void loadViewStrip().then(renderAnew, leaveView) // what marks a view also guards its links
-else renderAnew()
+function start() {
+  const root = rootOfPage()
+  const arrival = readArrival()
+  const context = createAppContext({ arrival: arrival && isCurrent(arrival) ? arrival : undefined })
+  const settle = context.arrival && takeAnswers(context, context.arrival.answers)
+  // Before the router listens.
+  const release = holdHistory()
+  // A page from the build has no arrival.
+  const isRendered = root.firstElementChild !== null && arrival === context.arrival && !viewToken()
+  const page = { root, context, release, settle, router: makeRouter(context, { isRendered }) }
+  if (isRendered) hydrate(page)
+  else if (viewToken())
+    void loadViewStrip().then(() => renderAnew(page), leaveView) // what marks a view also guards its links
+  else renderAnew(page)
+}
+
+interface Page {
+  root: HTMLElement
+  context: AppContext
+  router: ReturnType<typeof makeRouter>
+  /** Lets the history move again. */
+  release: () => void
+  /** Fetches what the page brought, where it has to be checked. */
+  settle: (() => void) | undefined
+}
 
 /** For rendered pages. No top-level await: lazy chunks import this one, and both would wait forever. */
-function hydrate() {
+function hydrate({ context, release, root, router, settle }: Page) {
   router.ssr = { manifest: undefined } // the same Suspense boundaries as in the rendered markup
   void runScripts()
     .then(() => router.load())
@@ -50,7 +65,7 @@ function hydrate() {
     })
 }
 
-function renderAnew() {
+function renderAnew({ context, release, root, router }: Page) {
   const replay = takeEarlyInput(root)
   release()
   root.replaceChildren()

@@ -48,6 +48,7 @@ import { Route as PortalClientProfileRouteImport } from './routes/portal/_client
 import { Route as PortalAdminIndexRouteImport } from './routes/portal/admin/index'
 import { Route as PortalAdminSplatRouteImport } from './routes/portal/admin/$'
 import { Route as PortalAdminAgreementsRouteImport } from './routes/portal/admin/agreements'
+import { Route as PortalAdminApiKeysRouteImport } from './routes/portal/admin/api-keys'
 import { Route as PortalAdminAuditRouteImport } from './routes/portal/admin/audit'
 import { Route as PortalAdminBookingsRouteImport } from './routes/portal/admin/bookings'
 import { Route as PortalAdminConversationsRouteImport } from './routes/portal/admin/conversations'
@@ -65,6 +66,8 @@ import { Route as PortalAdminClientsIndexRouteImport } from './routes/portal/adm
 import { Route as PortalAdminClientsOrganizationIdRouteImport } from './routes/portal/admin/clients/$organizationId'
 import { Route as PortalAdminProjectsIndexRouteImport } from './routes/portal/admin/projects/index'
 import { Route as PortalAdminProjectsProjectIdRouteImport } from './routes/portal/admin/projects/$projectId'
+import { Route as PortalAdminWebhooksIndexRouteImport } from './routes/portal/admin/webhooks/index'
+import { Route as PortalAdminWebhooksWebhookIdRouteImport } from './routes/portal/admin/webhooks/$webhookId'
 
 const PublicRouteRoute = PublicRouteRouteImport.update({
   id: '/_public',
@@ -262,6 +265,11 @@ const PortalAdminAgreementsRoute = PortalAdminAgreementsRouteImport.update({
   path: '/agreements',
   getParentRoute: () => PortalAdminRouteRoute,
 } as any)
+const PortalAdminApiKeysRoute = PortalAdminApiKeysRouteImport.update({
+  id: '/api-keys',
+  path: '/api-keys',
+  getParentRoute: () => PortalAdminRouteRoute,
+} as any)
 const PortalAdminAuditRoute = PortalAdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
@@ -354,6 +362,18 @@ const PortalAdminProjectsProjectIdRoute =
     path: '/projects/$projectId',
     getParentRoute: () => PortalAdminRouteRoute,
   } as any)
+const PortalAdminWebhooksIndexRoute =
+  PortalAdminWebhooksIndexRouteImport.update({
+    id: '/webhooks/',
+    path: '/webhooks/',
+    getParentRoute: () => PortalAdminRouteRoute,
+  } as any)
+const PortalAdminWebhooksWebhookIdRoute =
+  PortalAdminWebhooksWebhookIdRouteImport.update({
+    id: '/webhooks/$webhookId',
+    path: '/webhooks/$webhookId',
+    getParentRoute: () => PortalAdminRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
@@ -389,6 +409,7 @@ export interface FileRoutesByFullPath {
   '/portal/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
   '/portal/admin/agreements': typeof PortalAdminAgreementsRoute
+  '/portal/admin/api-keys': typeof PortalAdminApiKeysRoute
   '/portal/admin/audit': typeof PortalAdminAuditRoute
   '/portal/admin/bookings': typeof PortalAdminBookingsRoute
   '/portal/admin/conversations': typeof PortalAdminConversationsRoute
@@ -408,9 +429,11 @@ export interface FileRoutesByFullPath {
   '/portal/projects/$projectId': typeof PortalClientProjectsProjectIdRoute
   '/portal/admin/clients/$organizationId': typeof PortalAdminClientsOrganizationIdRoute
   '/portal/admin/projects/$projectId': typeof PortalAdminProjectsProjectIdRoute
+  '/portal/admin/webhooks/$webhookId': typeof PortalAdminWebhooksWebhookIdRoute
   '/portal/projects/': typeof PortalClientProjectsIndexRoute
   '/portal/admin/clients/': typeof PortalAdminClientsIndexRoute
   '/portal/admin/projects/': typeof PortalAdminProjectsIndexRoute
+  '/portal/admin/webhooks/': typeof PortalAdminWebhooksIndexRoute
 }
 export interface FileRoutesByTo {
   '/checklist-form': typeof ChecklistFormRoute
@@ -444,6 +467,7 @@ export interface FileRoutesByTo {
   '/portal/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
   '/portal/admin/agreements': typeof PortalAdminAgreementsRoute
+  '/portal/admin/api-keys': typeof PortalAdminApiKeysRoute
   '/portal/admin/audit': typeof PortalAdminAuditRoute
   '/portal/admin/bookings': typeof PortalAdminBookingsRoute
   '/portal/admin/conversations': typeof PortalAdminConversationsRoute
@@ -463,9 +487,11 @@ export interface FileRoutesByTo {
   '/portal/projects/$projectId': typeof PortalClientProjectsProjectIdRoute
   '/portal/admin/clients/$organizationId': typeof PortalAdminClientsOrganizationIdRoute
   '/portal/admin/projects/$projectId': typeof PortalAdminProjectsProjectIdRoute
+  '/portal/admin/webhooks/$webhookId': typeof PortalAdminWebhooksWebhookIdRoute
   '/portal/projects': typeof PortalClientProjectsIndexRoute
   '/portal/admin/clients': typeof PortalAdminClientsIndexRoute
   '/portal/admin/projects': typeof PortalAdminProjectsIndexRoute
+  '/portal/admin/webhooks': typeof PortalAdminWebhooksIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -503,6 +529,7 @@ export interface FileRoutesById {
   '/portal/_client/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
   '/portal/admin/agreements': typeof PortalAdminAgreementsRoute
+  '/portal/admin/api-keys': typeof PortalAdminApiKeysRoute
   '/portal/admin/audit': typeof PortalAdminAuditRoute
   '/portal/admin/bookings': typeof PortalAdminBookingsRoute
   '/portal/admin/conversations': typeof PortalAdminConversationsRoute
@@ -522,9 +549,11 @@ export interface FileRoutesById {
   '/portal/_client/projects/$projectId': typeof PortalClientProjectsProjectIdRoute
   '/portal/admin/clients/$organizationId': typeof PortalAdminClientsOrganizationIdRoute
   '/portal/admin/projects/$projectId': typeof PortalAdminProjectsProjectIdRoute
+  '/portal/admin/webhooks/$webhookId': typeof PortalAdminWebhooksWebhookIdRoute
   '/portal/_client/projects/': typeof PortalClientProjectsIndexRoute
   '/portal/admin/clients/': typeof PortalAdminClientsIndexRoute
   '/portal/admin/projects/': typeof PortalAdminProjectsIndexRoute
+  '/portal/admin/webhooks/': typeof PortalAdminWebhooksIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -562,6 +591,7 @@ export interface FileRouteTypes {
     | '/portal/profile'
     | '/portal/admin/$'
     | '/portal/admin/agreements'
+    | '/portal/admin/api-keys'
     | '/portal/admin/audit'
     | '/portal/admin/bookings'
     | '/portal/admin/conversations'
@@ -581,9 +611,11 @@ export interface FileRouteTypes {
     | '/portal/projects/$projectId'
     | '/portal/admin/clients/$organizationId'
     | '/portal/admin/projects/$projectId'
+    | '/portal/admin/webhooks/$webhookId'
     | '/portal/projects/'
     | '/portal/admin/clients/'
     | '/portal/admin/projects/'
+    | '/portal/admin/webhooks/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/checklist-form'
@@ -617,6 +649,7 @@ export interface FileRouteTypes {
     | '/portal/profile'
     | '/portal/admin/$'
     | '/portal/admin/agreements'
+    | '/portal/admin/api-keys'
     | '/portal/admin/audit'
     | '/portal/admin/bookings'
     | '/portal/admin/conversations'
@@ -636,9 +669,11 @@ export interface FileRouteTypes {
     | '/portal/projects/$projectId'
     | '/portal/admin/clients/$organizationId'
     | '/portal/admin/projects/$projectId'
+    | '/portal/admin/webhooks/$webhookId'
     | '/portal/projects'
     | '/portal/admin/clients'
     | '/portal/admin/projects'
+    | '/portal/admin/webhooks'
   id:
     | '__root__'
     | '/_public'
@@ -675,6 +710,7 @@ export interface FileRouteTypes {
     | '/portal/_client/profile'
     | '/portal/admin/$'
     | '/portal/admin/agreements'
+    | '/portal/admin/api-keys'
     | '/portal/admin/audit'
     | '/portal/admin/bookings'
     | '/portal/admin/conversations'
@@ -694,9 +730,11 @@ export interface FileRouteTypes {
     | '/portal/_client/projects/$projectId'
     | '/portal/admin/clients/$organizationId'
     | '/portal/admin/projects/$projectId'
+    | '/portal/admin/webhooks/$webhookId'
     | '/portal/_client/projects/'
     | '/portal/admin/clients/'
     | '/portal/admin/projects/'
+    | '/portal/admin/webhooks/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -991,6 +1029,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalAdminAgreementsRouteImport
       parentRoute: typeof PortalAdminRouteRoute
     }
+    '/portal/admin/api-keys': {
+      id: '/portal/admin/api-keys'
+      path: '/api-keys'
+      fullPath: '/portal/admin/api-keys'
+      preLoaderRoute: typeof PortalAdminApiKeysRouteImport
+      parentRoute: typeof PortalAdminRouteRoute
+    }
     '/portal/admin/audit': {
       id: '/portal/admin/audit'
       path: '/audit'
@@ -1110,6 +1155,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalAdminProjectsProjectIdRouteImport
       parentRoute: typeof PortalAdminRouteRoute
     }
+    '/portal/admin/webhooks/': {
+      id: '/portal/admin/webhooks/'
+      path: '/webhooks'
+      fullPath: '/portal/admin/webhooks/'
+      preLoaderRoute: typeof PortalAdminWebhooksIndexRouteImport
+      parentRoute: typeof PortalAdminRouteRoute
+    }
+    '/portal/admin/webhooks/$webhookId': {
+      id: '/portal/admin/webhooks/$webhookId'
+      path: '/webhooks/$webhookId'
+      fullPath: '/portal/admin/webhooks/$webhookId'
+      preLoaderRoute: typeof PortalAdminWebhooksWebhookIdRouteImport
+      parentRoute: typeof PortalAdminRouteRoute
+    }
   }
 }
 
@@ -1183,6 +1242,7 @@ const PortalClientRouteRouteWithChildren =
 interface PortalAdminRouteRouteChildren {
   PortalAdminSplatRoute: typeof PortalAdminSplatRoute
   PortalAdminAgreementsRoute: typeof PortalAdminAgreementsRoute
+  PortalAdminApiKeysRoute: typeof PortalAdminApiKeysRoute
   PortalAdminAuditRoute: typeof PortalAdminAuditRoute
   PortalAdminBookingsRoute: typeof PortalAdminBookingsRoute
   PortalAdminConversationsRoute: typeof PortalAdminConversationsRoute
@@ -1197,13 +1257,16 @@ interface PortalAdminRouteRouteChildren {
   PortalAdminIndexRoute: typeof PortalAdminIndexRoute
   PortalAdminClientsOrganizationIdRoute: typeof PortalAdminClientsOrganizationIdRoute
   PortalAdminProjectsProjectIdRoute: typeof PortalAdminProjectsProjectIdRoute
+  PortalAdminWebhooksWebhookIdRoute: typeof PortalAdminWebhooksWebhookIdRoute
   PortalAdminClientsIndexRoute: typeof PortalAdminClientsIndexRoute
   PortalAdminProjectsIndexRoute: typeof PortalAdminProjectsIndexRoute
+  PortalAdminWebhooksIndexRoute: typeof PortalAdminWebhooksIndexRoute
 }
 
 const PortalAdminRouteRouteChildren: PortalAdminRouteRouteChildren = {
   PortalAdminSplatRoute: PortalAdminSplatRoute,
   PortalAdminAgreementsRoute: PortalAdminAgreementsRoute,
+  PortalAdminApiKeysRoute: PortalAdminApiKeysRoute,
   PortalAdminAuditRoute: PortalAdminAuditRoute,
   PortalAdminBookingsRoute: PortalAdminBookingsRoute,
   PortalAdminConversationsRoute: PortalAdminConversationsRoute,
@@ -1218,8 +1281,10 @@ const PortalAdminRouteRouteChildren: PortalAdminRouteRouteChildren = {
   PortalAdminIndexRoute: PortalAdminIndexRoute,
   PortalAdminClientsOrganizationIdRoute: PortalAdminClientsOrganizationIdRoute,
   PortalAdminProjectsProjectIdRoute: PortalAdminProjectsProjectIdRoute,
+  PortalAdminWebhooksWebhookIdRoute: PortalAdminWebhooksWebhookIdRoute,
   PortalAdminClientsIndexRoute: PortalAdminClientsIndexRoute,
   PortalAdminProjectsIndexRoute: PortalAdminProjectsIndexRoute,
+  PortalAdminWebhooksIndexRoute: PortalAdminWebhooksIndexRoute,
 }
 
 const PortalAdminRouteRouteWithChildren =

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 
 const FORMS =
-  /[\\/]zod[\\/]|[\\/]packages[\\/]contracts[\\/]src[\\/](?!live-queries|waiting-items|business-in-words)|@mantine[\\/]form/
+  /[\\/]zod[\\/]|[\\/]packages[\\/]contracts[\\/]src[\\/](?!live-queries|waiting-items|business-in-words)|@mantine[\\/]form|[\\/]form[\\/]line-fields\.tsx/
 // The index of a package hides which pages use its modules, so the next two lists say it.
 /** What the pages with demos share, and no other loads. */
 const DEMOS =
@@ -11,12 +11,12 @@ const MANTINE_OF_PORTALS =
   /[\\/]components[\\/](?:Combobox|FloatingIndicator|Menu|NativeSelect|SegmentedControl|Select|SimpleGrid|Table|Tabs)[\\/]/
 /** What only pages of projects use, with the forms that they open: no other page loads it at first. */
 const OF_PROJECTS =
-  /[\\/]shared[\\/](?:files|reviews)[\\/]|[\\/]features[\\/]messages[\\/]|[\\/]domain[\\/]src[\\/](?:file-type|file-quota|word-changes)\.ts|[\\/]Icon(?:FileMusic|FileZip|Movie)\.mjs/
+  /[\\/]shared[\\/](?:archives|files|reviews)[\\/]|[\\/]features[\\/]messages[\\/]|[\\/]domain[\\/]src[\\/](?:file-type|file-quota|word-changes)\.ts|[\\/]Icon(?:FileMusic|FileZip|Movie)\.mjs/
 /** The field for a new password, which only the forms that set one load. */
 const NEW_PASSWORD = /[\\/]shared[\\/]passwords[\\/]/
 /** What only the profiles of both portals use. */
 const OF_PROFILE =
-  /[\\/]routes[\\/]portal[\\/]-own-account|[\\/]features[\\/](?:profile|change-password|own-sessions|single-sign-on|my-data|second-factor[\\/](?:app|passkeys|recovery|second-factor-section|two-factor-button|factor-calls|use-factor-changed))|[\\/]uqr[\\/]/
+  /[\\/]routes[\\/]portal[\\/]-own-account|[\\/]features[\\/](?:api-keys[\\/]own-keys-button|profile|change-password|own-sessions|single-sign-on|my-data|second-factor[\\/](?:app|passkeys|recovery|second-factor-section|two-factor-button|factor-calls|use-factor-changed))|[\\/]uqr[\\/]/
 /** What the dialogs that sign someone in load, beside their forms. */
 const OF_SIGN_IN =
   /[\\/]shared[\\/]second-factor[\\/]|[\\/]lib[\\/](?:passkeys|provider-address)|[\\/]session[\\/]use-asked-factor|[\\/]ui[\\/]code-field|[\\/]domain[\\/]src[\\/]wanted-page|[\\/]Icon(?:Fingerprint|ShieldLock|ShieldOff|Key)\.mjs|simplewebauthn/
@@ -25,9 +25,14 @@ const OF_FEW = /[\\/]features[\\/]email-links[\\/]|[\\/]shared[\\/]sessions[\\/]
 /** Contracts about one's account, which only its dialogs and pages need. */
 const ACCOUNT_CONTRACTS =
   /[\\/]contracts[\\/]src[\\/](?:account|my-data|passkey-responses|passkeys|people|profile|provider-visits|providers|second-factor|sessions|sign-in-forms|sign-in-links)\.ts/
+/** What only the pages of keys and webhooks use. */
+const OF_PROGRAMS =
+  /[\\/]features[\\/](?:webhooks|api-keys[\\/](?!own-keys-button))|[\\/]domain[\\/]src[\\/](?:api-key|api-scope|webhook|events[\\/]webhook-events)\.ts|[\\/]components[\\/]Code[\\/]|[\\/]Icon(?:CircleOff|ClockOff)\.mjs/
 /** What has a chunk of its own, or one with what its few pages share. */
 const isApart = (id: string) =>
-  [OF_PROJECTS, OF_PROFILE, OF_SIGN_IN, NEW_PASSWORD, OF_FEW, ACCOUNT_CONTRACTS].some((part) => part.test(id))
+  [OF_PROJECTS, OF_PROFILE, OF_PROGRAMS, OF_SIGN_IN, NEW_PASSWORD, OF_FEW, ACCOUNT_CONTRACTS].some((part) =>
+    part.test(id),
+  )
 const ROUTE = /[\\/]src[\\/]routes[\\/]/
 const PUBLIC_ROUTE = /[\\/]src[\\/]routes[\\/](?:_public|__root)/
 
@@ -87,6 +92,18 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
       debugName: 'portals',
       minShareCount: 2,
       priority: 2,
+    },
+    {
+      name: (id, context) => (OF_PROGRAMS.test(id) && !needsForms(id, context) ? 'programs' : null),
+      debugName: 'programs',
+      minShareCount: 2,
+      priority: 1.7,
+    },
+    {
+      name: (id, context) => (OF_PROJECTS.test(id) && !needsForms(id, context) ? 'projects' : null),
+      debugName: 'projects',
+      minShareCount: 2,
+      priority: 1.6,
     },
     {
       name: (id, context) => (OF_PROFILE.test(id) && !needsForms(id, context) ? 'profile' : null),

@@ -1,6 +1,6 @@
-import { INTERNAL_SENTENCE, invalidInput, refusalStatuses } from '@tallgrass/contracts'
+import { INTERNAL_SENTENCE, invalidInput, type RefusalData, refusalStatuses } from '@tallgrass/contracts'
 import { toOutageRefusal } from '@tallgrass/core'
-import { AppError, type ErrorCode, type FactorKind, type Issue, type StaleEdit } from '@tallgrass/domain'
+import { AppError, type ErrorCode } from '@tallgrass/domain'
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { ZodError } from 'zod'
@@ -11,7 +11,8 @@ type TRPCCode = TRPCError['code']
 const TRANSPORT_REFUSALS: Partial<Record<TRPCCode, [ErrorCode, string]>> = {
   PARSE_ERROR: ['INVALID', 'The request is not valid JSON'],
   BAD_REQUEST: ['INVALID', 'The request could not be understood'],
-  NOT_FOUND: ['NOT_FOUND', 'There is nothing at this address'],
+  // No router has the procedure: our own refusals of this kind carry an AppError.
+  NOT_FOUND: ['UPGRADE_NEEDED', 'The site has changed. Reload the page, or update the program that you use.'],
   METHOD_NOT_SUPPORTED: ['INVALID', 'This address does not support this method'],
   PAYLOAD_TOO_LARGE: ['TOO_LARGE', 'The request is too large'],
   CLIENT_CLOSED_REQUEST: ['INVALID', 'The request was canceled'],
@@ -29,16 +30,9 @@ export class UnknownCaller extends Error {
 }
 
 /** A refusal, as both transports send it. */
-export interface Refusal {
+export interface Refusal extends Omit<RefusalData, 'httpStatus' | 'requestId'> {
   status: number
-  code: ErrorCode
   message: string
-  issues?: Issue[] | undefined
-  details?: StaleEdit | undefined
-  factors?: FactorKind[] | undefined
-  retryAfterSeconds?: number | undefined
-  /** Set only if our own database is down: an outside service that is down has the same code. */
-  outage?: true | undefined
 }
 
 /** Converts any error into what the caller may know. Errors that are not refusals get one fixed message. */

@@ -14,6 +14,7 @@ import { adminDocumentsRouter } from './routers/admin/documents.ts'
 import { invitationsRouter } from './routers/admin/invitations.ts'
 import { invoicesRouter } from './routers/admin/invoices.ts'
 import { jobsRouter } from './routers/admin/jobs.ts'
+import { keysRouter } from './routers/admin/keys.ts'
 import { leadsRouter } from './routers/admin/leads.ts'
 import { outboxRouter } from './routers/admin/outbox.ts'
 import { peopleRouter } from './routers/admin/people.ts'
@@ -23,6 +24,7 @@ import { tasksRouter } from './routers/admin/tasks.ts'
 import { toolsRouter } from './routers/admin/tools.ts'
 import { usersRouter } from './routers/admin/users.ts'
 import { waitlistRouter } from './routers/admin/waitlist.ts'
+import { webhooksRouter } from './routers/admin/webhooks.ts'
 import { workItemsRouter } from './routers/admin/work-items.ts'
 import { authRouter } from './routers/auth.ts'
 import { chatRouter } from './routers/chat.ts'
@@ -50,6 +52,7 @@ export const appRouter = router({
     people: peopleRouter,
     contacts: contactsRouter,
     data: adminDataRouter,
+    keys: keysRouter,
     invitations: invitationsRouter,
     clients: clientsRouter,
     leads: leadsRouter,
@@ -60,6 +63,7 @@ export const appRouter = router({
     audit: auditRouter,
     outbox: outboxRouter,
     jobs: jobsRouter,
+    webhooks: webhooksRouter,
     system: systemRouter,
   }),
 })

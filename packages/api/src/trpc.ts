@@ -1,4 +1,4 @@
-import { idOf } from '@tallgrass/contracts'
+import { idOf, type RefusalData } from '@tallgrass/contracts'
 import {
   asAdmin,
   asClient,
@@ -6,13 +6,14 @@ import {
   asUser,
   type Ctx,
   ensureNotViewing,
+  ensureScope,
   ensureStorage,
   recordDocumentRefusal,
   recordRefusal,
 } from '@tallgrass/core'
 import { ensureProved } from '@tallgrass/core/people'
-import type { ErrorCode } from '@tallgrass/domain'
-import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from '@trpc/server'
+import type { ApiScope, ErrorCode } from '@tallgrass/domain'
+import { getTRPCErrorFromUnknown, initTRPC, TRPCError, type TRPCErrorShape } from '@trpc/server'
 import { z } from 'zod'
 import { toRefusal, toTRPCError, UnknownCaller } from './errors.ts'
 import { procedureCalls } from './procedure-calls.ts'
@@ -21,6 +22,8 @@ import { withSyncParsing } from './with-sync-parsing.ts'
 export interface ProcedureMeta {
   /** The access level; the procedure builder below enforces it. */
   access?: 'ANYONE' | 'USER' | 'CLIENT' | 'ADMIN'
+  /** What an API key needs for it; without one, no key may call it. */
+  scope?: ApiScope
   /** What it does, in one line for the API document. */
   says?: string
   /** Refusals beside those that its access, its input and its kind imply; for the API document. */
@@ -38,7 +41,7 @@ const t = initTRPC
     isDev: false,
     // Instead of pings, streams say every 20 s how far they are: a ping of the library costs memory for each stream.
     sse: { client: { reconnectAfterInactivityMs: 50_000 } },
-    errorFormatter({ ctx, error, shape }) {
+    errorFormatter({ ctx, error, shape }): TRPCErrorShape<RefusalData> {
       const { code, message, status, ...more } = toRefusal(error)
       const requestId = code === 'INTERNAL' ? requestIdOf(ctx, error) : undefined
       return {
@@ -92,6 +95,7 @@ async function guard<Narrowed, Outcome extends Result>(
     return refusal
   }
   const authorized = async () => {
+    ensureScope(ctx, meta?.scope)
     if (type === 'mutation') ensureNotViewing(ctx)
     const caller = authorize(ctx)
     if (meta?.needsProof) ensureProved({ ...ctx, ...asUser(ctx) })

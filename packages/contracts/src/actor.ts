@@ -15,8 +15,8 @@ export const actor = z
     z.object({ kind: z.literal('job'), name }),
     /** An outside service, whose state was read from the service itself. */
     z.object({ kind: z.literal('provider'), name }),
-    // Not in use yet: a program with a user's API key.
-    z.object({ kind: z.literal('api_key'), id, keyId: z.uuid() }),
+    /** A program with an API key of this person; or of the business, for which this administrator answers. */
+    z.object({ kind: z.literal('api_key'), id, keyId: idOf('ApiKey') }),
     /** An administrator who sees the portal as a contact does, and changes nothing. */
     z.object({ kind: z.literal('viewing_as'), id, contactId: id }),
   ])

@@ -119,6 +119,11 @@ export const auditEntry = z.object({
   /** The name of the user, if a user acted. */
   actorName: z.string().nullable().meta({ description: 'The name of the user, if a user acted.' }),
   actorEmail: z.string().nullable(),
+  /** The name of the API key with which a program acted for the user. */
+  actorKeyName: z
+    .string()
+    .nullable()
+    .meta({ description: 'The name of the API key with which a program acted for the user.' }),
   /** The client that the user acts for; null for administrators. */
   actorOrganizationId: idOf('Organization')
     .nullable()

@@ -1,8 +1,8 @@
 import {
   bookingTypes,
-  type ConversationId,
   chatRoles,
   conversationStatuses,
+  type Id,
   noSuchRecord,
   textLimits,
 } from '@tallgrass/domain'
@@ -16,10 +16,10 @@ export const bookingType = z.enum(bookingTypes, 'Type must be smart-ai-call, sco
 
 const NO_SUCH_CONVERSATION = noSuchRecord('Conversation')
 
-export const chatSession = z.object({ sessionId: brandedAs<ConversationId>(z.string()) })
+export const chatSession = z.object({ sessionId: brandedAs<Id<'Conversation'>>(z.string()) })
 
 export const chatSessionId = z.object({
-  sessionId: brandedAs<ConversationId>(z.string(NO_SUCH_CONVERSATION).max(100, NO_SUCH_CONVERSATION)),
+  sessionId: brandedAs<Id<'Conversation'>>(z.string(NO_SUCH_CONVERSATION).max(100, NO_SUCH_CONVERSATION)),
 })
 
 /** Facts about a reply, for the screen that shows it. */

@@ -1,4 +1,4 @@
-import { type ConversationId, conversationStatuses } from '@tallgrass/domain'
+import { conversationStatuses, type Id } from '@tallgrass/domain'
 import { z } from 'zod'
 import { brandedAs } from './branded-as.ts'
 import { chatMessage, sendMessageInput } from './chat.ts'
@@ -17,7 +17,7 @@ export const listConversationsInput = pageInput.extend({
 export type ListConversationsInput = z.infer<typeof listConversationsInput>
 
 const conversationFacts = z.object({
-  id: brandedAs<ConversationId>(z.string()),
+  id: brandedAs<Id<'Conversation'>>(z.string()),
   createdAt: instant,
   lastMessageAt: instant,
   messageCount: z.int(),

@@ -107,6 +107,7 @@ export const liveQueries = {
     'provider',
     'task',
     'user',
+    'webhook',
     'work_item',
   ],
   'admin.documents.atProvider': ['document'],
@@ -116,6 +117,8 @@ export const liveQueries = {
   'admin.invoices.list': ['client', 'invoice', 'project', 'user'],
   'admin.invoices.summary': ['invoice'],
   'admin.jobs.listFailed': ['work_item'],
+  // Keys are created and revoked in the audit log.
+  'admin.keys.list': ['audit', 'user'],
   'admin.leads.board': ['booking', 'lead', 'user'],
   'admin.leads.get': ['booking', 'client', 'conversation', 'invitation', 'lead', 'user'],
   'admin.leads.list': ['booking', 'lead', 'user'],
@@ -133,6 +136,10 @@ export const liveQueries = {
   'admin.users.counts': ['invitation', 'user'],
   'admin.users.list': ['client', 'user'],
   'admin.waitlist.list': ['waitlist'],
+  'admin.webhooks.deliveries': ['webhook'],
+  'admin.webhooks.delivery': ['webhook'],
+  'admin.webhooks.get': ['webhook'],
+  'admin.webhooks.list': ['webhook'],
   'admin.workItems.counts': ['booking', 'conversation', 'invoice', 'work_item'],
   'admin.workItems.list': ['agreement', 'client', 'invoice', 'lead', 'mail', 'project', 'user', 'work_item'],
 } as const satisfies Record<string, readonly ChangeKind[]>
@@ -145,6 +152,8 @@ export const queriesOfOneRecord = {
   'admin.invoices.get': 'invoice',
   'admin.leads.get': 'lead',
   'admin.people.get': 'user',
+  'admin.webhooks.deliveries': 'webhook',
+  'admin.webhooks.get': 'webhook',
   'portal.documents.status': 'document',
   // Messages go by the name of their project.
   'portal.messages.list': 'message',

@@ -44,7 +44,7 @@ export const openedExport = z.object({
 })
 
 const confirmation = z
-  .string()
+  .string(TYPE_DELETE)
   .trim()
   .refine(isDeleteWord, TYPE_DELETE)
   .meta({ description: `The word ${DELETE_WORD}.`, example: DELETE_WORD })

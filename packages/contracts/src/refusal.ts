@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@tallgrass/domain'
+import type { ErrorCode, FactorKind, Issue, StaleEdit } from '@tallgrass/domain'
 
 /** The only place that maps an error code to a status: a number for REST, a name for tRPC. */
 export const refusalStatuses = {
@@ -8,6 +8,8 @@ export const refusalStatuses = {
   FORBIDDEN: { http: 403, trpc: 'FORBIDDEN' },
   PROOF_NEEDED: { http: 403, trpc: 'FORBIDDEN' },
   NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
+  // A procedure that does not exist, unlike a record.
+  UPGRADE_NEEDED: { http: 404, trpc: 'NOT_FOUND' },
   METHOD_NOT_ALLOWED: { http: 405, trpc: 'METHOD_NOT_SUPPORTED' },
   CONFLICT: { http: 409, trpc: 'CONFLICT' },
   ILLEGAL_TRANSITION: { http: 409, trpc: 'CONFLICT' },
@@ -24,3 +26,22 @@ export const refusalStatuses = {
 
 /** The message for unexpected errors, which are not refusals. */
 export const INTERNAL_SENTENCE = 'Something went wrong on our side. Please try again.'
+
+/** What a tRPC client learns of a refusal beside its message. */
+export interface RefusalData {
+  /** The product's code: what to decide by. */
+  code: ErrorCode
+  httpStatus: number
+  /** The fields of the input that were refused. */
+  issues?: Issue[] | undefined
+  /** Both sides of a stale edit. */
+  details?: StaleEdit | undefined
+  /** What someone has beside their password. */
+  factors?: FactorKind[] | undefined
+  /** Whole seconds until a retry makes sense. */
+  retryAfterSeconds?: number | undefined
+  /** Set if the site's own database is down. */
+  outage?: true | undefined
+  /** Of an internal error: what the log calls the request. */
+  requestId?: string | null | undefined
+}

@@ -1,19 +1,24 @@
 import { type Actor, isViewing } from '@tallgrass/contracts'
 import { type Database, type Db, type Everybody, scopeOfEverybody } from '@tallgrass/db'
-import type { UserId, Wording } from '@tallgrass/domain'
+import type { Wording } from '@tallgrass/domain'
 import type { NewEvent } from '@tallgrass/domain/events'
+import type { ToldOutside } from '@tallgrass/domain/webhook-events'
 import type { AuditEntry } from './audit/audit.ts'
 import type { HeadWatch } from './audit/watch-head.ts'
 import { writeAudit } from './audit/write-audit.ts'
 import {
+  type CallerKey,
   noBrowser,
   noCarrier,
+  type PresentedKey,
   type SessionCarrier,
   type SignedInUser,
   type SignInCarriers,
+  type View,
 } from './caller.ts'
 import type { ChangeHub } from './changes/change-hub.ts'
 import { ensureNotViewing } from './ensure-not-viewing.ts'
+import { writeDeliveries } from './events/write-deliveries.ts'
 import { writeEvents } from './events/write-events.ts'
 import { instantInWords } from './instant-in-words.ts'
 import type { Limits } from './limits/limits.ts'
@@ -26,6 +31,7 @@ import type { IdentityProvider } from './ports/identity-providers.ts'
 import type { EnqueueOptions, JobData, JobName, JobQueue } from './ports/job-queue.ts'
 import type { MailPort, MailTemplates } from './ports/mail.ts'
 import type { PaymentsPort } from './ports/payments.ts'
+import type { WebhookSender } from './ports/webhook-sender.ts'
 import { bindIdentityProviders } from './providers/bind-identity-providers.ts'
 import { bindProviders } from './providers/bind-providers.ts'
 import { bindWhileReleased } from './providers/bind-while-released.ts'
@@ -60,6 +66,7 @@ export interface Services {
   identityProviders: readonly IdentityProvider[]
   /** Every call to an outside service goes through these. */
   providers: ProviderGuards
+  webhooks: WebhookSender
   storage: Storage
   surroundings: Surroundings
   /** Contents of files, and what the operator allows. */
@@ -80,6 +87,8 @@ export interface Origin {
 export interface Ctx extends Omit<Services, 'database'> {
   db: Db
   user: SignedInUser | null
+  /** The API key of a program, which acts for the user; null for everyone else. */
+  key: CallerKey | null
   /** The actor that rows are written for. */
   actor: Actor
   origin: Origin
@@ -96,10 +105,7 @@ export interface Ctx extends Omit<Services, 'database'> {
   recordUnlessViewing(work: (tx: Tx) => Promise<void>): Promise<void>
   /** Periodic maintenance of the embedded database; does nothing on a PostgreSQL server. */
   upkeep(disk: { full: boolean }): Promise<void>
-  /**
-   * Payments through the provider even while the site is held, with a limit for each call: for the verb that
-   * releases it.
-   */
+  /** Payments even while the site is held, with a limit for each call: for the verb that releases it. */
   paymentsForRelease(): PaymentsPort
   /** Of the database. */
   outages: Database['outages']
@@ -119,27 +125,30 @@ export interface Tx {
   audited: (AuditEntry & { actor: Actor })[]
   /** Filled by `emit`, written before the audit entries, whose lock every writer waits for. */
   emitted: (NewEvent & { isMailed: boolean })[]
+  /** What webhooks send of these events. */
+  toldOutside: ToldOutside[]
   wording: Wording
   /** Enqueues a job, which exists only if this transaction commits. */
   enqueue<Name extends JobName>(name: Name, data: JobData[Name], options?: EnqueueOptions): Promise<void>
 }
 
-/** A contact, and the administrator who sees the portal as they do. */
-export interface View {
-  contact: SignedInUser
-  viewerId: UserId
-}
-
-type Caller = Pick<Ctx, 'user' | 'actor' | 'origin' | 'session' | 'conversation' | 'device' | 'steps'>
+type Caller = Pick<Ctx, 'user' | 'key' | 'actor' | 'origin' | 'session' | 'conversation' | 'device' | 'steps'>
 
 /** The context of a request. */
 export function createCtx(
   services: Services,
-  caller: Omit<Caller, 'actor' | 'device' | 'steps'> & Partial<Pick<Caller, 'device' | 'steps'>>,
+  caller: Omit<Caller, 'key' | 'actor' | 'device' | 'steps'> & Partial<Pick<Caller, 'device' | 'steps'>>,
 ): Ctx {
   const { user } = caller
   const actor: Actor = user ? { kind: 'user', id: user.id } : { kind: 'visitor' }
-  return toCtx(services, { ...noBrowser, ...caller, actor }, services.providers.forRequest())
+  return toCtx(services, { ...noBrowser, ...caller, key: null, actor }, services.providers.forRequest())
+}
+
+/** The context of a program with an API key. */
+export function createKeyCtx(services: Services, { key, user }: PresentedKey, origin: Origin): Ctx {
+  const actor: Actor = { kind: 'api_key', id: user.id, keyId: key.id }
+  const caller: Caller = { user, key, actor, origin, session: noCarrier, ...noBrowser }
+  return toCtx(services, caller, services.providers.forRequest())
 }
 
 /** The context of an administrator who sees the portal as this contact does. It reads what they read. */
@@ -149,6 +158,7 @@ export function createViewingCtx(
 ): Ctx {
   const caller: Caller = {
     user: contact,
+    key: null,
     actor: { kind: 'viewing_as', id: viewerId, contactId: contact.id },
     origin,
     session: { ...noCarrier, token: session.token },
@@ -192,6 +202,7 @@ async function runTransaction<T>(
       mailEnabled: mail.enabled,
       audited: [],
       emitted: [],
+      toldOutside: [],
       wording: { instant: instantInWords },
       async enqueue(name, data, options) {
         await jobs.enqueue(db, name, data, options)
@@ -200,6 +211,7 @@ async function runTransaction<T>(
     }
     const answer = await work(tx)
     await writeEvents(tx)
+    await writeDeliveries(tx)
     await writeAudit(tx, auditKey)
     return answer
   })
@@ -212,9 +224,7 @@ export interface WholeCtx extends Ctx {
   scope: Everybody
 }
 
-/**
- * For access by something other than a session, such as the key of a payment page or the link of a document.
- */
+/** For access by something other than a session, such as a payment page's key or a document's link. */
 export function asSystem(ctx: Ctx): WholeCtx {
   return { ...ctx, scope: scopeOfEverybody() }
 }
@@ -229,6 +239,7 @@ const START = { kind: 'command', name: 'start' } as const
 export function createSystemCtx(services: Services, actor: SystemActor = START): WholeCtx {
   const caller: Caller = {
     user: null,
+    key: null,
     actor,
     origin: { ip: null, userAgent: null, requestId: null },
     session: noCarrier,

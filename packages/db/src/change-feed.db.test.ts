@@ -150,6 +150,7 @@ test('names a cancelled invitation of a colleague to the company that asked for 
 
 /** Tables that no screen shows, or that change with one that is named. */
 const UNNAMED = [
+  'api_keys',
   'audit_head',
   'audit_segments',
   'audit_tombstones',
@@ -175,6 +176,7 @@ const UNNAMED = [
   'invoice_totals',
   'known_devices',
   'message_drafts',
+  'organization_facts',
   'passkey_challenges',
   'passkeys',
   'password_resets',
@@ -189,7 +191,9 @@ const UNNAMED = [
   'stored_files',
   'task_reminders',
   'total_changes',
+  'unread_projects',
   'user_pictures',
+  'webhook_attempts',
 ]
 
 test('every table names its changes, or is known not to', async () => {

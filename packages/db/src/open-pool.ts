@@ -11,8 +11,10 @@ import { keepWasmLean } from './lean-wasm.ts'
 import { lockDirectory } from './lock-directory.ts'
 import { toOpenFailure } from './open-failure.ts'
 import { placeFiles } from './place-files.ts'
+import { isNoAnswer, reachDatabase } from './reach-database.ts'
 import { type Outages, reportOutages } from './report-outages.ts'
 import { RevivingEngine } from './reviving-engine.ts'
+import { endSilence } from './silent-server.ts'
 
 /** A PostgreSQL server, a directory for the embedded database, or a temporary one in memory. */
 export type DatabaseLocation = { url: string; poolSize?: number; timeoutMs?: number } | EmbeddedLocation
@@ -36,19 +38,35 @@ const PGLITE_SETTINGS = ['shared_buffers=16MB', 'max_wal_size=64MB', 'min_wal_si
 /** Opens a `pg` pool for either database, so that types and isolation are the same. */
 export async function openPool(location: DatabaseLocation): Promise<OpenPool> {
   if ('url' in location) {
+    const timeoutMs = location.timeoutMs ?? 10_000
     const connection = {
       connectionString: location.url,
-      connectionTimeoutMillis: location.timeoutMs ?? 10_000,
+      connectionTimeoutMillis: timeoutMs,
+      keepAlive: true,
       options: '-c timezone=UTC',
     }
-    const pool = new pg.Pool({ ...connection, max: location.poolSize ?? 10, pipeline: true, types })
+    const pool = new pg.Pool({
+      ...connection,
+      max: location.poolSize ?? 10,
+      pipeline: true,
+      types,
+      // Our statements are short: compiling a plan takes longer than running it. A pooler refuses this as a
+      // startup option. A refusal is harmless; a lost connection fails the next statement as well.
+      onConnect: (client) => client.query('set jit = off', () => {}),
+    })
     // A lost idle connection is replaced at its next use, and statements on a lost connection in use are
     // refused. Without listeners, these events would end the process.
     pool.on('error', (error) => console.warn(`Database connection lost: ${error.message}`))
     pool.on('connect', (client) => client.on('error', () => {}))
     const outages = reportOutages(pool)
+    const stopWatch = endSilence(pool, {
+      afterMs: timeoutMs,
+      reach: () => reachDatabase(location.url, { timeoutMs }),
+      isSilence: isNoAnswer,
+    })
     const changes = serverFeed(connection)
     const close = async () => {
+      stopWatch()
       await changes.close()
       await pool.end()
     }

@@ -4,6 +4,8 @@ import type pg from 'pg'
 const MAX_PREPARED = 200
 const PREPARED_AT_USE = 3
 const MAX_COUNTED = 1000
+/** Each is planned for its own text: a plan for any text reads a whole list for one that is found nowhere. */
+const SEARCH = / ilike \$| like lower\(\$/
 
 /**
  * Names recurring statements, so that PostgreSQL parses and plans them once per connection instead of at
@@ -17,7 +19,7 @@ const MAX_COUNTED = 1000
 export function prepareRecurring(): (text: string, values: unknown[]) => pg.QueryConfig {
   const nameOf = nameRecurring()
   return (text, values) => {
-    const name = values.length > 0 ? nameOf(text) : undefined
+    const name = values.length > 0 && !SEARCH.test(text) ? nameOf(text) : undefined
     return name === undefined ? { text, values } : { name, text, values }
   }
 }

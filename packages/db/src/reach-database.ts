@@ -1,6 +1,9 @@
 import pg from 'pg'
 
 const TIMEOUT_MS = 4000
+/** Without an answer in time, or with none that came from the machine itself. */
+const NO_ANSWER = 'ETIMEDOUT'
+const SILENT = new Set<unknown>([NO_ANSWER, 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH'])
 
 /**
  * Connects once to check that the database server answers. Throws its refusal, or ETIMEDOUT. The timeout is
@@ -14,8 +17,14 @@ export async function reachDatabase(url: string, { timeoutMs = TIMEOUT_MS } = {}
   } catch (error) {
     if (error instanceof Error && 'code' in error) throw error
     throw Object.assign(new Error('The database server did not respond', { cause: error }), {
-      code: 'ETIMEDOUT',
+      code: NO_ANSWER,
     })
   }
-  await client.end()
+  // Its server may stop answering at any moment.
+  void client.end().catch(() => {})
+}
+
+/** True if the server said nothing, not even a refusal. */
+export function isNoAnswer(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && SILENT.has(error.code)
 }

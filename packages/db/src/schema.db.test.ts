@@ -44,6 +44,7 @@ test.each([
   ['work_items', 'status, created_at desc, id desc'],
   ['work_items', 'status, kind, created_at desc, id desc'],
   ['waitlist_entries', 'created_at desc, id desc'],
+  ['webhook_endpoints', 'created_at desc, id desc'],
   ['beta_testers', 'created_at desc, id desc'],
   ['organizations', 'created_at desc, id desc'],
   ['organizations', 'lower(shown_name), id'],
@@ -108,6 +109,8 @@ test('money is numeric(10,2), sums of any number of amounts are wider, and no co
     { name: 'invoices.refunded', ...money },
     { name: 'invoices.tax', ...money },
     { name: 'ledger_entries.amount', ...money },
+    { name: 'organization_facts.squares', precision: 40, scale: 0 },
+    { name: 'organization_facts.sum', precision: 40, scale: 0 },
     { name: 'refunds.amount', ...money },
     { name: 'sandbox_refunds.amount', ...money },
     { name: 'sandbox_sessions.amount', ...money },
@@ -171,6 +174,7 @@ test('every table has a UUID key, except for counters, singletons and rows with 
     'mail_preferences',
     'message_drafts',
     'message_reads',
+    'organization_facts',
     'passkey_challenges',
     'provider_outcomes',
     'rate_limits',
@@ -180,6 +184,7 @@ test('every table has a UUID key, except for counters, singletons and rows with 
     'sandbox_sessions',
     'task_reminders',
     'total_changes',
+    'unread_projects',
     'user_pictures',
   ])
 })

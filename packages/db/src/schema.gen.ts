@@ -4,7 +4,7 @@
  */
 
 import type { InstantColumn } from "./instant.ts";
-import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, AuditRowId, AuditSegmentId, AuditTexts, BackupId, BetaTesterId, BilledTo, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, CallReminder, ChatMessageId, ChatRole, ChatSide, ChatTokenKind, ChecklistItemId, CheckoutId, CheckoutStatus, ColleagueInvitationId, ContactRight, ConversationId, ConversationStatus, CostCategory, CostId, DataExportId, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, EmailChangeId, EmailConfirmationId, ESignProvider, EventEntity, EventId, EventKind, EvidenceEvent, ExportStatus, FileId, FilePreview, FilePurpose, HandInId, IdentityId, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadClosing, LeadId, LeadInterest, LeadOrigin, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailKind, MailStatus, MailTime, MessageId, Money, NotificationId, OrganizationId, PasskeyId, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, SignInId, SignInLinkId, SignInOutcome, SignInWay, StoredFileId, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
+import type { AcceptanceStatus, ActorKind, AgreementId, AgreementStatus, AgreementType, AnyId, ApiKeyId, ApiScopes, AuditRowId, AuditSegmentId, AuditTexts, BackupId, BetaTesterId, BilledTo, BookingId, BookingLinkId, BookingStatus, BookingType, CalendarDate, CallReminder, ChatMessageId, ChatRole, ChatSide, ChatTokenKind, ChecklistItemId, CheckoutId, CheckoutStatus, ColleagueInvitationId, ContactRight, ConversationId, ConversationStatus, CostCategory, CostId, DataExportId, DeliveryStatus, DocumentEventId, DocumentFileKind, DocumentId, DocumentStatus, DocumentType, EmailChangeId, EmailConfirmationId, ESignProvider, EventEntity, EventId, EventKind, EvidenceEvent, ExportStatus, FileId, FilePreview, FilePurpose, HandInId, IdentityId, InvitationId, InvitationStatus, InvoiceId, InvoiceKind, InvoiceLineId, InvoiceStatus, LeadClosing, LeadId, LeadInterest, LeadOrigin, LeadSource, LeadStatus, LedgerEntryId, LedgerEntryType, MailId, MailKind, MailStatus, MailTime, MessageId, Money, NotificationId, OrganizationFact, OrganizationId, PasskeyId, PasswordResetId, PaymentNoticeId, PaymentProvider, ProjectId, ProjectStatus, ProjectType, ProviderName, RefundId, RefundStatus, RestoreId, ReviewDecision, ReviewId, Role, SessionId, SignatureId, SignerRole, SignInId, SignInLinkId, SignInOutcome, SignInWay, StoredFileId, StoredPaymentMethod, TaskId, TaskStatus, ToolId, TransferStatus, UserId, WaitlistEntryId, WebhookAttemptId, WebhookDeliveryId, WebhookEndpointId, WebhookKinds, WebhookStatus, WorkItemEntity, WorkItemId, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -52,6 +52,20 @@ export interface Agreements {
   type: AgreementType;
   url: string | null;
   version: Generated<number>;
+}
+
+export interface ApiKeys {
+  createdAt: InstantColumn;
+  createdBy: UserId;
+  expiresAt: InstantColumn | null;
+  id: ApiKeyId;
+  lastUsedAt: InstantColumn | null;
+  name: string;
+  prefix: string;
+  revokedAt: InstantColumn | null;
+  scopes: ApiScopes;
+  tokenHash: string;
+  userId: UserId | null;
 }
 
 export interface AuditHead {
@@ -614,8 +628,20 @@ export interface Notifications {
   userId: UserId;
 }
 
+export interface OrganizationFacts {
+  count: number;
+  fact: string;
+  reason: OrganizationFact;
+  shared: Generated<boolean>;
+  squares: Numeric;
+  sum: Numeric;
+}
+
 export interface Organizations {
   archivedAt: InstantColumn | null;
+  comparedAddress: Generated<string | null>;
+  comparedName: Generated<string | null>;
+  comparedTaxId: Generated<string | null>;
   contactName: string | null;
   contactsInvite: Generated<boolean>;
   createdAt: InstantColumn;
@@ -883,11 +909,18 @@ export interface TotalChanges {
   amount: Money;
   count: number;
   dueDate: CalendarDate | null;
+  fact: string | null;
   id: Generated<number>;
   kind: string;
   organizationId: string | null;
   refunded: Money;
   status: string;
+}
+
+export interface UnreadProjects {
+  number: number;
+  projectId: ProjectId;
+  userId: UserId;
 }
 
 export interface UserInvitations {
@@ -914,6 +947,7 @@ export interface Users {
   createdAt: InstantColumn;
   deactivatedAt: InstantColumn | null;
   email: string;
+  emailDomain: Generated<string>;
   emailVerifiedAt: InstantColumn | null;
   erasedAt: InstantColumn | null;
   erasureDoneAt: InstantColumn | null;
@@ -947,6 +981,47 @@ export interface WaitlistEntries {
   useCase: string;
 }
 
+export interface WebhookAttempts {
+  answer: string | null;
+  createdAt: InstantColumn;
+  deliveryId: WebhookDeliveryId;
+  error: string | null;
+  id: WebhookAttemptId;
+  status: number | null;
+  tookMs: number;
+}
+
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  begunAt: InstantColumn;
+  body: string;
+  createdAt: InstantColumn;
+  endpointId: WebhookEndpointId;
+  id: WebhookDeliveryId;
+  kind: string;
+  lastError: string | null;
+  lastStatus: number | null;
+  leasedUntil: InstantColumn | null;
+  nextAttemptAt: InstantColumn | null;
+  status: Generated<DeliveryStatus>;
+}
+
+export interface WebhookEndpoints {
+  createdAt: InstantColumn;
+  description: string | null;
+  failingSince: InstantColumn | null;
+  formerSecretUntil: InstantColumn | null;
+  id: WebhookEndpointId;
+  kinds: WebhookKinds;
+  lastAttemptAt: InstantColumn | null;
+  lastError: string | null;
+  sealedFormerSecret: string | null;
+  sealedSecret: string;
+  status: Generated<WebhookStatus>;
+  url: string;
+  version: Generated<number>;
+}
+
 export interface WorkItems {
   amount: Money | null;
   cause: string;
@@ -971,6 +1046,7 @@ export interface WorkItems {
 export interface DB {
   acceptanceChecklists: AcceptanceChecklists;
   agreements: Agreements;
+  apiKeys: ApiKeys;
   auditHead: AuditHead;
   auditLogs: AuditLogs;
   auditSegments: AuditSegments;
@@ -1016,6 +1092,7 @@ export interface DB {
   messageReads: MessageReads;
   messages: Messages;
   notifications: Notifications;
+  organizationFacts: OrganizationFacts;
   organizations: Organizations;
   outboxMails: OutboxMails;
   passkeyChallenges: PasskeyChallenges;
@@ -1040,9 +1117,13 @@ export interface DB {
   tasks: Tasks;
   toolPurchases: ToolPurchases;
   totalChanges: TotalChanges;
+  unreadProjects: UnreadProjects;
   userInvitations: UserInvitations;
   userPictures: UserPictures;
   users: Users;
   waitlistEntries: WaitlistEntries;
+  webhookAttempts: WebhookAttempts;
+  webhookDeliveries: WebhookDeliveries;
+  webhookEndpoints: WebhookEndpoints;
   workItems: WorkItems;
 }

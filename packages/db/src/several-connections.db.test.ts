@@ -15,6 +15,15 @@ async function pidOf(db: Db): Promise<number> {
   return rows[0]?.pid ?? 0
 }
 
+test('every connection runs plans as they are, without compiling them', async () => {
+  const both = await Promise.all([pool.connect(), pool.connect()])
+  try {
+    for (const client of both) expect((await client.query('show jit')).rows).toEqual([{ jit: 'off' }])
+  } finally {
+    for (const client of both) client.release()
+  }
+})
+
 /** Terminates a connection, as a restarting server does, and waits until it is gone. */
 async function end(pid: number): Promise<void> {
   const { rows } = await pool.query('select pg_terminate_backend($1, 5000) as gone', [pid])

@@ -25,6 +25,7 @@ export const changeKinds = [
   'tool',
   'user',
   'waitlist',
+  'webhook',
   'work_item',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]

@@ -8,6 +8,7 @@ export const errorCodes = [
   'FORBIDDEN',
   'PROOF_NEEDED',
   'NOT_FOUND',
+  'UPGRADE_NEEDED',
   'METHOD_NOT_ALLOWED',
   'CONFLICT',
   'ILLEGAL_TRANSITION',

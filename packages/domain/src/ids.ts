@@ -9,6 +9,7 @@ export type Id<E extends Entity> = Branded<`${E} id`>
 export type AnyId = Id<Entity>
 
 export type AgreementId = Id<'Agreement'>
+export type ApiKeyId = Id<'ApiKey'>
 export type AuditRowId = Id<'AuditRow'>
 export type AuditSegmentId = Id<'AuditSegment'>
 export type BackupId = Id<'Backup'>
@@ -56,6 +57,9 @@ export type TaskId = Id<'Task'>
 export type ToolId = Id<'Tool'>
 export type UserId = Id<'User'>
 export type WaitlistEntryId = Id<'WaitlistEntry'>
+export type WebhookAttemptId = Id<'WebhookAttempt'>
+export type WebhookDeliveryId = Id<'WebhookDelivery'>
+export type WebhookEndpointId = Id<'WebhookEndpoint'>
 export type WorkItemId = Id<'WorkItem'>
 
 /** Someone with a client account: a contact of an organization. In a record, the one in charge of it. */

@@ -16,7 +16,8 @@ export function isDeleteWord(text: string): boolean {
 export const YOUR_DATA_DAYS = 365
 
 /** Never has a mail server (RFC 6761, 6.4). */
-const ERASED_DOMAIN = 'erased.invalid'
+/** Of the addresses that erased people have. */
+export const ERASED_DOMAIN = 'erased.invalid'
 
 /** The name of someone whose data was deleted, in the records that the law keeps: 'Former contact 7F3A'. */
 export function pseudonymOf({ id, role }: { id: UserId; role: Role }): {

@@ -3,6 +3,7 @@ import { AppError } from './errors.ts'
 /** Every kind of record with an id of ours, and the words for one of them in messages. */
 export const entityWords = {
   Agreement: 'agreement',
+  ApiKey: 'API key',
   AuditRow: 'audit row',
   AuditSegment: 'audit segment',
   Backup: 'backup',
@@ -50,6 +51,9 @@ export const entityWords = {
   Tool: 'tool',
   User: 'person',
   WaitlistEntry: 'waitlist entry',
+  WebhookAttempt: 'attempt',
+  WebhookDelivery: 'delivery',
+  WebhookEndpoint: 'webhook',
   WorkItem: 'work item',
 } as const
 

@@ -2,6 +2,9 @@
 export const duplicateReasons = ['name', 'domain', 'address', 'taxId'] as const
 export type DuplicateReason = (typeof duplicateReasons)[number]
 
+/** Values of organizations that the database counts. */
+export type OrganizationFact = DuplicateReason | 'tag'
+
 /** What papers call an organization: its legal name, or its name. Null for a private person without either. */
 export function nameOnPaper({ legalName, name }: { legalName: string | null; name: string | null }) {
   return legalName ?? name

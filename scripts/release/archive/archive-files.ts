@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path/posix'
+import { PUBLISHED } from '../../packages/published.ts'
 import { isForTests } from '../../structure/rooms.ts'
 import type { SourceFile } from '../../structure/source-tree.ts'
 
@@ -19,6 +20,8 @@ export const archiveCommands = [
 
 const DOCUMENTS = /^(README\.md|LICENSE|\.env\.example|\.github\/.+)$/
 const PROGRAM = /^(apps\/server|packages\/[^/]+|migrations)\//
+/** What other projects install has tarballs of its own. */
+const FOR_OTHERS = PUBLISHED.map((folder) => `packages/${folder}/`)
 const DEPLOYMENT = /^scripts\/deploy\//
 
 interface Sources {
@@ -36,8 +39,14 @@ export function archiveFiles({ scripts, sources, tracked }: Sources): string[] {
   return tracked.filter(
     (path) =>
       DOCUMENTS.test(path) ||
-      (!isForTests(path) && (PROGRAM.test(path) || DEPLOYMENT.test(path) || reached.has(path))),
+      (!isForTests(path) &&
+        !isForOthers(path) &&
+        (PROGRAM.test(path) || DEPLOYMENT.test(path) || reached.has(path))),
   )
+}
+
+function isForOthers(path: string): boolean {
+  return FOR_OTHERS.some((folder) => path.startsWith(folder))
 }
 
 function programOf(script: string, name: string): string {

@@ -14,9 +14,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestCtx } from '../plugins/request-ctx.ts'
 import { readRange } from './read-range.ts'
 
-/** Nothing in a file may run or load anything, and only our own pages show it. */
+/** Nothing in a file may run or load anything, and only our own pages show it. They draw PDFs themselves. */
 const INERT =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; frame-ancestors 'self'"
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; frame-ancestors 'self'; sandbox"
 const PREVIEW_SECONDS = 300
 
 type File = Awaited<ReturnType<typeof getFileContent>>
@@ -40,14 +40,14 @@ export function addDownloads(app: FastifyInstance, services: Services): void {
   app.get('/api/files/:id/preview', async (request, reply) => {
     const { ctx, id } = await readCaller(services, request, reply)
     const content = await getFilePreview(ctx, id)
-    confine(reply, 'image/webp')
+    confine(reply)
     reply.header('cache-control', `private, max-age=${PREVIEW_SECONDS}`)
     return reply.type('image/webp').send(Readable.from(content))
   })
 }
 
 async function readCaller(services: Services, request: FastifyRequest, reply: FastifyReply) {
-  const ctx = requirePortal(await createRequestCtx(services, request, reply))
+  const ctx = requirePortal(await createRequestCtx(services, request, reply, { scope: 'files:read' }))
   const parsed = fileId.safeParse(request.params)
   if (!parsed.success) throw noSuch('File')
   return { ctx, id: parsed.data.id satisfies FileId }
@@ -67,7 +67,7 @@ async function sendContent(ctx: PortalCtx, { disposition, file, reply, request }
   if (range === 'unsatisfiable')
     return reply.code(416).header('content-range', `bytes */${bytes}`).type(mediaType).send('')
   const content = await ctx.files.place.read(storedId, range)
-  confine(reply, mediaType)
+  confine(reply)
   reply.header('etag', `"${sha256}"`)
   const { end, start } = range ?? { start: 0, end: bytes }
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end - 1}/${bytes}`)
@@ -77,8 +77,6 @@ async function sendContent(ctx: PortalCtx, { disposition, file, reply, request }
     .send(Readable.from(content, { objectMode: false }))
 }
 
-/** A sandbox would keep browsers from showing a PDF; their viewers run none of ours. */
-function confine(reply: FastifyReply, mediaType: string): void {
-  const sandbox = mediaType === 'application/pdf' ? "; object-src 'self'" : '; sandbox'
-  reply.header('content-security-policy', `${INERT}${sandbox}`).header('x-frame-options', 'SAMEORIGIN')
+function confine(reply: FastifyReply): void {
+  reply.header('content-security-policy', INERT).header('x-frame-options', 'SAMEORIGIN')
 }

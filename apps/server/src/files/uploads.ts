@@ -46,7 +46,7 @@ async function answer(services: Services, request: FastifyRequest, reply: Fastif
   reply.header('tus-resumable', '1.0.0')
   const content = contentOf(request)
   try {
-    const ctx = await createRequestCtx(services, request, reply)
+    const ctx = await createRequestCtx(services, request, reply, { scope: 'files:write' })
     const caller = requirePortal(ctx)
     ensureNotViewing(ctx)
     const { body, headers, status } = await tusServer(caller, request.method).handleWeb(

@@ -10,9 +10,10 @@ import {
 } from '@tallgrass/core'
 import type { Database } from '@tallgrass/db'
 import { DAY_S } from '@tallgrass/domain'
-import { PgBoss, type QueueOptions } from 'pg-boss'
+import { PgBoss, type QueueOptions, type WorkOptions } from 'pg-boss'
 import { throughPool, throughTransaction } from './boss-database.ts'
 import { countWaiting } from './count-waiting.ts'
+import { groupOf } from './group-of.ts'
 import { hurryJobs } from './hurry-jobs.ts'
 import { jobClock } from './job-clock.ts'
 import { jobRuns } from './job-runs.ts'
@@ -39,6 +40,10 @@ const QUEUE: QueueOptions = {
 }
 /** A backup of a large business takes longer than other jobs. The library accepts less than a day. */
 const LONG_JOBS: Partial<Record<string, QueueOptions>> = { 'make-backup': { expireInSeconds: DAY_S / 2 } }
+/** Workers of a job in each process, and how many of them one group may have: a slow endpoint leaves the others theirs. */
+const SEVERAL_WORKERS: Partial<Record<string, WorkOptions>> = {
+  'deliver-webhook': { localConcurrency: 4, localGroupConcurrency: 1 },
+}
 const SUPERVISE_SECONDS = 5
 const POLL_SECONDS = 2
 const MAX_STOP_MS = 5000
@@ -99,7 +104,8 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
 
   return {
     async enqueue(trx, name, data, { delay } = {}) {
-      await boss.send(name, data, { db: throughTransaction(trx), ...(delay && { startAfter: delay }) })
+      const db = throughTransaction(trx)
+      await boss.send(name, data, { db, ...groupOf(data), ...(delay && { startAfter: delay }) })
     },
     wake,
     countWaiting: () => countWaiting(database.pool),
@@ -128,7 +134,8 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
         // Another job may be waiting, so the worker pauses only after it finds the queue empty.
         const handler = (jobs: { data: unknown }[]) =>
           runJobs(ctx, name, jobs, onError).finally(() => wake(queue))
-        workers.set(queue, await boss.work(queue, { pollingIntervalSeconds: POLL_SECONDS }, handler))
+        const options = { pollingIntervalSeconds: POLL_SECONDS, ...SEVERAL_WORKERS[name] }
+        workers.set(queue, await boss.work(queue, options, handler))
       }
       const others = [...queues].filter(([queue]) => queue !== FREES_SPACE)
       stopWaiting = await workWhenReleased(database.db, async () => {

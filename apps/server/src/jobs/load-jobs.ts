@@ -2,6 +2,7 @@ import { retiredJobNames } from '@tallgrass/core'
 import type pg from 'pg'
 import type { PgBoss } from 'pg-boss'
 import { z } from 'zod'
+import { groupOf } from './group-of.ts'
 
 /** A line of `WAITING_JOBS` in a dump. */
 const dumpedJob = z.object({
@@ -48,7 +49,7 @@ export async function loadJobs(
       if (!job.name.startsWith(OF_THE_QUEUE)) unknown.add(job.name)
       continue
     }
-    await boss.send(name, job.data, { id: job.id, startAfter: job.startAfter })
+    await boss.send(name, job.data, { id: job.id, startAfter: job.startAfter, ...groupOf(job.data) })
     if (job.state === 'failed') await markFailed(pool, job)
     count += 1
   }

@@ -41,6 +41,7 @@ const auditCsv: CsvExport<z.infer<typeof auditFilter>, AuditEntry> = {
     { label: 'From', cell: ({ ip }) => ip },
     { label: 'Browser', cell: ({ userAgent }) => userAgent },
     { label: 'ID', cell: ({ id }) => id },
+    { label: 'API key', cell: ({ actorKeyName }) => actorKeyName },
   ],
 }
 

@@ -16,7 +16,10 @@ export function addDocumentPreviews(app: FastifyInstance, services: Services): v
     const { id } = request.params
     const known = sendForSignatureInput.pick({ id: true }).safeParse({ id })
     const path = `/api/agreements/${known.data?.id ?? ':id'}/preview.pdf`
-    const ctx = await requireAdminAt(path, await createRequestCtx(services, request, reply))
+    const ctx = await requireAdminAt(
+      path,
+      await createRequestCtx(services, request, reply, { scope: 'agreements:read' }),
+    )
     if (!known.success) throw noSuch('Agreement')
     const parsed = sendForSignatureInput.safeParse({ ...request.query, id })
     if (!parsed.success) {

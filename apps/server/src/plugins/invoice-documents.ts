@@ -40,7 +40,7 @@ function addPdf(
   make: (ctx: PortalCtx, input: { id: InvoiceId }) => Promise<Pdf>,
 ): void {
   app.get(`/api/invoices/:id/${file}.pdf`, async (request, reply) => {
-    const ctx = requirePortal(await createRequestCtx(services, request, reply))
+    const ctx = requirePortal(await createRequestCtx(services, request, reply, { scope: 'invoices:read' }))
     const parsed = invoiceId.safeParse(request.params)
     if (!parsed.success) throw noSuch('Invoice')
     const { bytes, name } = await make(ctx, parsed.data)

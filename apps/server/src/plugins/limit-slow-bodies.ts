@@ -4,15 +4,30 @@ import { refuseUnreadable } from './refuse-unreadable.ts'
 /** The number of checks within the limit. */
 const CHECKS = 10
 
+/** For half as long again, who was refused may go on sending: a browser shows the answer once it has sent everything. */
+const AFTER_ANSWER = 1.5
+
 /**
- * Closes connections whose body arrives too slowly: JSON must be complete within the limit, and any other body must
- * make progress within it.
+ * Closes connections whose body arrives too slowly: JSON must be complete within the limit, any other body must make
+ * progress within it, and what was answered before its end must end soon.
  */
 export function limitSlowBodies(app: FastifyInstance, limitMs: number): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (hasBody(request)) watch(request, limitMs)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (hasBody(request)) {
+      watch(request, limitMs)
+      reply.raw.once('finish', () => endAfterAnswer(request, limitMs * AFTER_ANSWER))
+    }
     done()
   })
+}
+
+function endAfterAnswer({ raw }: FastifyRequest, limitMs: number): void {
+  if (!isArriving(raw)) return
+  const timer = setTimeout(() => {
+    if (isArriving(raw)) raw.destroy()
+  }, limitMs)
+  timer.unref()
+  raw.once('close', () => clearTimeout(timer))
 }
 
 function watch({ headers, raw }: FastifyRequest, limitMs: number): void {

@@ -2,26 +2,42 @@ import { viewedFilePath } from '@tallgrass/contracts'
 import {
   type Ctx,
   createCtx,
+  createKeyCtx,
   createViewingCtx,
+  ensureScope,
   noCarrier,
   type Services,
   type SessionCarrier,
 } from '@tallgrass/core'
 import { findSessionUser, findView } from '@tallgrass/core/people'
+import type { ApiScope } from '@tallgrass/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { keyOf } from './presented-key.ts'
+
+interface Admission {
+  /** What an API key needs here; `OF_PROCEDURE` if that is checked per procedure. Without it, no key is accepted. */
+  scope?: ApiScope | 'OF_PROCEDURE'
+}
 
 /**
  * The context of every verb: the caller, the origin of the request and the session. Throws UNAUTHENTICATED for a view of
- * the portal that has ended: such a request never gets the administrator's own rights.
+ * the portal that has ended: such a request never gets the administrator's own rights. With an API key, cookies do not count.
  */
 export async function createRequestCtx(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
+  { scope }: Admission = {},
 ): Promise<Ctx> {
+  const origin = originOf(request)
+  const withKey = keyOf(request, reply)
+  if (withKey) {
+    const ctx = createKeyCtx(services, withKey, origin)
+    if (scope !== 'OF_PROCEDURE') ensureScope(ctx, scope)
+    return ctx
+  }
   const cookie = (name: string) => cookieCarrier(name, services.settings.publicUrl, request, reply)
   const session = clearingCache(reply, cookie('session'))
-  const origin = originOf(request)
   const presented = presentedView(request)
   if (presented) {
     const view = await findView(services, { ...presented, session: session.token })

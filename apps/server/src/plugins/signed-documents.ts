@@ -12,7 +12,7 @@ interface Address {
 /** The PDF of a document to sign: for its client, for administrators, and for anyone with the link from the email. */
 export function addSignedDocuments(app: FastifyInstance, services: Services): void {
   app.get<Address>('/api/esignature-documents/:id/document.pdf', async (request, reply) => {
-    const ctx = await createRequestCtx(services, request, reply)
+    const ctx = await createRequestCtx(services, request, reply, { scope: 'agreements:read' })
     const given = { documentId: request.params.id, token: request.query.token }
     const parsed = openDocumentInput.safeParse(given)
     if (!parsed.success) throw noSuch('Document')

@@ -1,7 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import { appRouter } from '@tallgrass/api'
 import type { Ctx } from '@tallgrass/core'
 import { callTRPCProcedure, isTrackedEnvelope } from '@trpc/server'
+import { wantsEvents } from './request-ctx.ts'
 import { describeFailure, inputsOf, procedures, type RpcRequest } from './trpc-calls.ts'
 
 /** As the library's adapter sends them; the last keeps proxies from collecting events. */
@@ -11,9 +13,14 @@ export const EVENT_HEADERS = {
   'x-accel-buffering': 'no',
 }
 
-/** True for the address of a subscription. Batches of them are refused by the library. */
-export function isSubscription({ batch, method, path }: RpcRequest): boolean {
-  return method === 'GET' && !batch && procedures.get(path)?._def.type === 'subscription'
+/**
+ * True for the address of a subscription, and for one of no procedure if the client wants events: it reads the refusal only
+ * as an event. Batches of them are refused by the library.
+ */
+export function isSubscription({ batch, method, path }: RpcRequest, headers: IncomingHttpHeaders): boolean {
+  if (method !== 'GET' || batch) return false
+  const known = procedures.get(path)
+  return known ? known._def.type === 'subscription' : wantsEvents(headers)
 }
 
 /**

@@ -8,6 +8,7 @@ import { logOutage } from './log-outage.ts'
 import { createRequestCtx, wantsEvents } from './request-ctx.ts'
 import { answerRpc, type RpcRequest } from './trpc-calls.ts'
 import { answerEvents, EVENT_HEADERS, isSubscription } from './trpc-events.ts'
+import { varyAlso } from './vary-also.ts'
 
 interface Route {
   Params: { path: string }
@@ -24,7 +25,9 @@ export function addTRPC(app: FastifyInstance, services: Services): void {
     handler: (request, reply) => {
       if (!wantsStream(request)) return answer(services, request, reply)
       const rpc = toRpc(services, request, reply)
-      return isSubscription(rpc) ? follow(rpc, reply) : answerByStream(services, request, reply)
+      return isSubscription(rpc, request.headers)
+        ? follow(rpc, reply)
+        : answerByStream(services, request, reply)
     },
   })
 }
@@ -34,14 +37,14 @@ async function follow(rpc: RpcRequest, reply: FastifyReply) {
   const reading = new AbortController()
   reply.raw.once('close', () => reading.abort())
   const events = await answerEvents({ ...rpc, signal: reading.signal })
-  return reply.headers({ vary: 'trpc-accept, accept', ...EVENT_HEADERS }).send(events)
+  return reply.headers({ ...EVENT_HEADERS, vary: varyAlso(reply, 'trpc-accept, accept') }).send(events)
 }
 
 async function answer(services: Services, request: FastifyRequest<Route>, reply: FastifyReply) {
   const answered = await answerRpc(toRpc(services, request, reply))
   const wait = longestWait(answered.errors)
   if (wait !== undefined) reply.header('retry-after', wait)
-  reply.header('vary', 'trpc-accept, accept')
+  reply.header('vary', varyAlso(reply, 'trpc-accept, accept'))
   return reply.code(answered.status).type('application/json').send(answered.body)
 }
 
@@ -73,7 +76,7 @@ function answerByStream(services: Services, req: FastifyRequest<Route>, res: Fas
 
 /** The context of calls. Throws `UnknownCaller` if the caller cannot be looked up; passes refusals on. */
 export function createCallCtx(services: Services, request: FastifyRequest, reply: FastifyReply) {
-  return createRequestCtx(services, request, reply).catch((cause: unknown) => {
+  return createRequestCtx(services, request, reply, { scope: 'OF_PROCEDURE' }).catch((cause: unknown) => {
     if (cause instanceof AppError) throw cause
     throw new UnknownCaller(request.id, { cause })
   })

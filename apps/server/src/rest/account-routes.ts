@@ -5,7 +5,7 @@ import type { OtherRoute } from './other-operations.ts'
 export const accountRoutes: OtherRoute[] = [
   {
     path: '/api/account/exports/{id}',
-    tag: 'Accounts',
+    tag: 'Personal data',
     summary: 'The copy of everything about the caller, as one archive',
     description: 'Once it is ready, for 7 days, and within ten minutes of a proof of who they are.',
     access: 'USER',

@@ -1,6 +1,7 @@
 import { type Direction, type JsonSchema, toJsonSchema } from '@tallgrass/api/paths/json-schema.ts'
 import * as contracts from '@tallgrass/contracts'
 import * as ofAccounts from '@tallgrass/contracts/account'
+import * as ofIntegrations from '@tallgrass/contracts/integrations'
 import { z } from 'zod'
 
 const IN_DEFINITIONS = '#/$defs/'
@@ -12,7 +13,7 @@ class NamedContracts extends z.core.$ZodRegistry<z.core.GlobalMeta> {
 
   constructor() {
     super()
-    for (const [name, contract] of Object.entries({ ...contracts, ...ofAccounts })) {
+    for (const [name, contract] of Object.entries({ ...contracts, ...ofAccounts, ...ofIntegrations })) {
       if (contract instanceof z.ZodType && !this.#names.has(contract)) {
         this.#names.set(contract, `${name.charAt(0).toUpperCase()}${name.slice(1)}`)
       }

@@ -4,7 +4,8 @@ import type { z } from 'zod'
 
 interface ProcedureDefinition {
   type: 'query' | 'mutation' | 'subscription'
-  meta: Required<Pick<ProcedureMeta, 'access' | 'says'>> & Pick<ProcedureMeta, 'needsProof' | 'refuses'>
+  meta: Required<Pick<ProcedureMeta, 'access' | 'says'>> &
+    Pick<ProcedureMeta, 'needsProof' | 'refuses' | 'scope'>
   inputs: z.ZodType[]
   /** Of a subscription, the schema of a message. */
   output: z.ZodType

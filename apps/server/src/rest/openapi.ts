@@ -2,13 +2,16 @@ import type { JsonSchema } from '@tallgrass/api/paths/json-schema.ts'
 import { rows } from '@tallgrass/api/paths/rows.ts'
 import { names } from '@tallgrass/brand'
 import { Components } from './components.ts'
+import { guidePages } from './guide-pages.ts'
 import { type Operation, type OperationFacts, toOperation } from './operation.ts'
 import { otherOperations } from './other-operations.ts'
 import { errorSchema, Refusals } from './refusals.ts'
+import type { ExampleCalls } from './row-examples.ts'
 import { answerOf, rowOperation } from './row-operation.ts'
 import { signInOperations } from './sign-in-operations.ts'
-import { tags } from './tags.ts'
+import { tagGroups, tags } from './tags.ts'
 import { uploadOperations } from './upload-operations.ts'
+import { webhookOperations } from './webhook-operations.ts'
 
 export type OpenApiDocument = ReturnType<typeof openApiDocument>
 
@@ -29,36 +32,48 @@ const HEADERS = {
   },
 }
 
+// No operation answers with 405: it is for those that are not here.
+const DESCRIPTION = `JSON in, JSON out. The session is a cookie; programs send an API key as \`Authorization: Bearer\`.
+
+The guide explains ${Object.entries(guidePages)
+  .map(([name, label]) => `[${label.toLowerCase()}](/api/docs/${name})`)
+  .join(', ')}.
+
+- Amounts are text with two decimals, instants are ISO 8601 in UTC, and calendar dates are YYYY-MM-DD.
+- A refusal has a code that stays the same: see [errors](/api/docs/errors).
+- A path refuses other methods with 405 METHOD_NOT_ALLOWED, and names its own in the Allow header.`
+
 /** The API as OpenAPI 3.1, made from the table and the contracts that answer it. */
-export function openApiDocument() {
+export function openApiDocument(calls: ExampleCalls) {
   const components = new Components()
   const refusals = new Refusals()
   components.add('Error', errorSchema)
   const answers = rows.map((row) => answerOf(row, components))
   const facts = [
-    ...rows.map((row, place) => rowOperation(row, answers[place] ?? {}, components)),
+    ...rows.map((row, place) => rowOperation(row, { answer: answers[place] ?? {}, components, calls })),
     ...otherOperations(components),
     ...uploadOperations(components),
     ...signInOperations(components),
   ]
   const paths = toPaths(facts, refusals)
   const { responses } = refusals
+  const webhooks = webhookOperations(components)
   return {
     openapi: '3.1.0',
     info: {
       title: `${names.business} API`,
       version: '1',
-      description:
-        // No operation answers with 405: it is for those that are not here.
-        'JSON in, JSON out. The session is a cookie. Amounts are text with two decimals, instants are ISO 8601 in UTC, and calendar dates are YYYY-MM-DD. A path refuses other methods with 405 METHOD_NOT_ALLOWED, and names its own in the Allow header.',
+      description: DESCRIPTION,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       contact: { name: names.business },
     },
     servers: [{ url: '/', description: 'This site' }],
-    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    tags,
+    'x-tagGroups': tagGroups,
     paths,
+    webhooks,
     components: {
-      schemas: referenced(components.schemas, { paths, responses }),
+      schemas: referenced(components.schemas, { paths, responses, webhooks }),
       responses,
       headers: HEADERS,
       securitySchemes: {
@@ -67,6 +82,12 @@ export function openApiDocument() {
           in: 'cookie',
           name: '__Host-session',
           description: 'Set by signing in. Without HTTPS its name is "session".',
+        },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'An API key, which people create in their profile and administrators under API keys. It needs the scope that the operation names. Operations without a scope accept no keys. A key can make 600 requests a minute.',
         },
       },
     },

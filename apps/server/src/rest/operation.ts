@@ -1,7 +1,8 @@
 import type { ProcedureMeta } from '@tallgrass/api'
 import type { JsonSchema } from '@tallgrass/api/paths/json-schema.ts'
 import type { AnswerHeader } from '@tallgrass/api/paths/row.ts'
-import type { ErrorCode } from '@tallgrass/domain'
+import type { ApiScope, ErrorCode } from '@tallgrass/domain'
+import { type CodeSample, codeSamples, type TypedCall } from './code-samples.ts'
 import type { Refusals } from './refusals.ts'
 
 /** Headers of answers besides those of rows. */
@@ -15,6 +16,7 @@ export interface Parameter {
   required: boolean
   schema: JsonSchema
   description?: string
+  example?: unknown
 }
 
 /** One operation of the API, with or without a procedure. */
@@ -25,18 +27,22 @@ export interface OperationFacts {
   summary: string
   description: string
   access: Access
+  /** What an API key needs; without one, no key is accepted. */
+  scope?: ApiScope | undefined
   parameters: Parameter[]
   /** `required` unless callers may omit every field. */
-  body: { type?: string; schema: JsonSchema; required: boolean } | undefined
+  body: { type?: string; schema: JsonSchema; required: boolean; example?: unknown } | undefined
   /** Without `content`, the answer has no body. */
   answer: {
     status: number
-    content: { type: string; schema: JsonSchema } | undefined
+    content: { type: string; schema: JsonSchema; example?: unknown } | undefined
     headers: (AnswerHeader | AnswerHeaderName)[]
   }
   /** Other answers without a body of ours, by status. */
   also?: Record<number, string> | undefined
   refuses: Iterable<ErrorCode>
+  /** The procedure behind it, called with the examples. */
+  call?: TypedCall
 }
 
 const ACCESS = {
@@ -49,7 +55,7 @@ const ACCESS = {
 const DESCRIPTIONS: Record<number, string> = { 201: 'Created', 204: 'Done' }
 
 export interface Content {
-  [type: string]: { schema: JsonSchema }
+  [type: string]: { schema: JsonSchema; example?: unknown }
 }
 
 /** The operation object of OpenAPI 3.1, as far as we use it. */
@@ -58,10 +64,12 @@ export interface Operation {
   tags: string[]
   summary: string
   description: string
+  /** Alternatives. */
   security: object[]
   parameters: Parameter[]
   requestBody?: { required: boolean; content: Content }
   responses: Record<string, { $ref: string } | { description: string; headers?: object; content?: Content }>
+  'x-codeSamples': CodeSample[]
 }
 
 export function toOperation(facts: OperationFacts, refusals: Refusals): Operation {
@@ -75,6 +83,7 @@ export function toOperation(facts: OperationFacts, refusals: Refusals): Operatio
     parameters,
     path,
     refuses,
+    scope,
     summary,
     tag,
   } = facts
@@ -82,25 +91,51 @@ export function toOperation(facts: OperationFacts, refusals: Refusals): Operatio
     operationId: operationIdOf(method, path),
     tags: [tag],
     summary,
-    description: `${ACCESS[access]} may call this. ${description}`.trim(),
-    security: access === 'ANYONE' ? [] : [{ session: [] }],
+    description: [
+      `${ACCESS[access]} may call this.`,
+      scope && `API keys need the scope ${scope}.`,
+      description,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    security: securityOf(access, scope),
     parameters,
     ...(body && {
       requestBody: {
         required: body.required,
-        content: { [body.type ?? 'application/json']: { schema: body.schema } },
+        content: toContent(body),
       },
     }),
     responses: {
       [answer.status]: {
         description: DESCRIPTIONS[answer.status] ?? 'OK',
         ...(answer.headers.length > 0 && { headers: Object.fromEntries(answer.headers.map(toHeader)) }),
-        ...(answer.content && { content: { [answer.content.type]: { schema: answer.content.schema } } }),
+        ...(answer.content && { content: toContent(answer.content) }),
       },
       ...toAlso(also),
       ...refusals.refer(refuses),
     },
+    'x-codeSamples': codeSamples(facts),
   }
+}
+
+function toContent({
+  example,
+  schema,
+  type = 'application/json',
+}: {
+  type?: string
+  schema: JsonSchema
+  example?: unknown
+}): Content {
+  return { [type]: { schema, ...(example !== undefined && { example }) } }
+}
+
+function securityOf(access: Access, scope: ApiScope | undefined): object[] {
+  const withKey = scope ? [{ bearer: [] }] : []
+  // An empty object stands for callers who present nothing.
+  if (access === 'ANYONE') return scope ? [{}, ...withKey] : []
+  return [{ session: [] }, ...withKey]
 }
 
 function toAlso(also: Record<number, string>) {

@@ -14,7 +14,7 @@ import {
   sendForSignatureInput,
   waitlistFilter,
 } from '@tallgrass/contracts'
-import { type ErrorCode, paymentProviders } from '@tallgrass/domain'
+import { type ApiScope, type ErrorCode, paymentProviders } from '@tallgrass/domain'
 import type { z } from 'zod'
 import { accountRoutes } from './account-routes.ts'
 import { archiveRoutes } from './archive-routes.ts'
@@ -22,6 +22,7 @@ import type { Components } from './components.ts'
 import { fileRoutes } from './file-routes.ts'
 import { type Access, type OperationFacts, usualRefusals } from './operation.ts'
 import type { Tag } from './tags.ts'
+import { toParameters } from './to-parameters.ts'
 
 export interface OtherRoute {
   method?: 'GET' | 'POST'
@@ -30,6 +31,8 @@ export interface OtherRoute {
   summary: string
   description?: string
   access: Access
+  /** What an API key needs; without one, no key is accepted. */
+  scope?: ApiScope
   /** Fields of the path. */
   params?: z.ZodObject
   /** Fields of the query. */
@@ -100,6 +103,7 @@ const otherRoutes: OtherRoute[] = [
     tag: 'Invoices',
     summary: 'An invoice as PDF; clients get their own, without drafts',
     access: 'USER',
+    scope: 'invoices:read',
     params: invoiceId,
     type: 'application/pdf',
   },
@@ -108,6 +112,7 @@ const otherRoutes: OtherRoute[] = [
     tag: 'Invoices',
     summary: 'The receipt of a paid invoice as PDF',
     access: 'USER',
+    scope: 'invoices:read',
     params: invoiceId,
     type: 'application/pdf',
     refuses: ['CONFLICT'],
@@ -118,6 +123,7 @@ const otherRoutes: OtherRoute[] = [
     summary: 'The file of a document: to sign, or sealed once everyone has signed',
     description: 'For its client, administrators, and holders of the link.',
     access: 'ANYONE',
+    scope: 'agreements:read',
     params: documentId,
     query: openDocumentInput.pick({ token: true }),
     type: 'application/pdf',
@@ -129,6 +135,7 @@ const otherRoutes: OtherRoute[] = [
     summary: 'The file that a draft agreement would send for signature, marked as a preview',
     description: 'Sends, stores and records nothing.',
     access: 'ADMIN',
+    scope: 'agreements:read',
     params: agreementId,
     query: sendForSignatureInput.omit({ id: true }),
     type: 'application/pdf',
@@ -183,6 +190,7 @@ function toFacts(route: OtherRoute, components: Components): OperationFacts {
     path,
     query,
     refuses,
+    scope,
     summary,
     tag,
     type,
@@ -202,6 +210,7 @@ function toFacts(route: OtherRoute, components: Components): OperationFacts {
     summary,
     description,
     access,
+    scope,
     parameters: [...toParameters(params, 'path', components), ...toParameters(query, 'query', components)],
     body: isNotice
       ? { schema: { type: 'object', description: 'The notice as its provider defines it.' }, required: true }
@@ -224,19 +233,4 @@ function toSchema(answers: Record<string, string | JsonSchema>) {
 
 function only(value: string): JsonSchema {
   return value === 'boolean' ? { type: 'boolean', enum: [true] } : { type: 'string', enum: [value] }
-}
-
-export function toParameters(
-  fields: z.ZodObject | undefined,
-  place: 'path' | 'query',
-  components: Components,
-) {
-  if (!fields) return []
-  const { properties = {}, required = [] } = components.follow(components.refer(fields, 'input'))
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: place,
-    required: required.includes(name),
-    schema,
-  }))
 }

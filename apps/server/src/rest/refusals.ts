@@ -1,6 +1,16 @@
 import type { JsonSchema } from '@tallgrass/api/paths/json-schema.ts'
-import { refusalStatuses } from '@tallgrass/contracts'
-import { type ErrorCode, errorCodes, factorKinds } from '@tallgrass/domain'
+import { INTERNAL_SENTENCE, refusalStatuses } from '@tallgrass/contracts'
+import {
+  type ErrorCode,
+  errorCodes,
+  factorKinds,
+  factorQuestion,
+  refusalWithoutScope,
+} from '@tallgrass/domain'
+import { EXAMPLE_ID } from './to-parameters.ts'
+
+/** Only procedures answer with `UPGRADE_NEEDED`; an unknown path is `NOT_FOUND`. */
+const codesOfPaths = errorCodes.filter((code) => code !== 'UPGRADE_NEEDED')
 
 /** The body of every refusal. */
 export const errorSchema: JsonSchema = {
@@ -8,7 +18,7 @@ export const errorSchema: JsonSchema = {
   description: 'Why a request was refused.',
   properties: {
     error: { type: 'string', description: 'For people: what went wrong, in one sentence.' },
-    code: { type: 'string', enum: [...errorCodes], description: 'For programs: what went wrong.' },
+    code: { type: 'string', enum: codesOfPaths, description: 'For programs: what went wrong.' },
     issues: {
       type: 'array',
       description: 'Only with INVALID: each field that was refused.',
@@ -54,6 +64,7 @@ const SENTENCES: Record<ErrorCode, string> = {
   FORBIDDEN: 'The caller may not do this, or the request came from another site.',
   PROOF_NEEDED: 'The caller has to confirm who they are first: by a code, a passkey or the password.',
   NOT_FOUND: 'There is no such record, or the caller may not see it.',
+  UPGRADE_NEEDED: 'The site has no such procedure: the caller is of another version.',
   METHOD_NOT_ALLOWED: 'The path does not support this method.',
   CONFLICT: 'The record is not in a state that allows this, or someone else changed it first.',
   ILLEGAL_TRANSITION: 'The record cannot move to this state.',
@@ -64,6 +75,33 @@ const SENTENCES: Record<ErrorCode, string> = {
   NOT_READY: 'A part that this needs is not available right now.',
   STORAGE_FULL: 'There is not enough disk space.',
   INTERNAL: 'Something went wrong on our side.',
+}
+
+/** What is refused, in words of the product, and what comes with it. */
+const EXAMPLES: Record<ErrorCode, { error: string; [field: string]: unknown }> = {
+  INVALID: {
+    error: 'Valid email address required',
+    issues: [{ path: 'email', message: 'Valid email address required' }],
+  },
+  UNAUTHENTICATED: { error: 'Please sign in first' },
+  SECOND_FACTOR_NEEDED: { error: factorQuestion(['app']), factors: ['app'] },
+  FORBIDDEN: { error: refusalWithoutScope('leads:write') },
+  PROOF_NEEDED: { error: 'Please confirm that it is you first' },
+  NOT_FOUND: { error: 'There is nothing at this address' },
+  UPGRADE_NEEDED: { error: 'The site has changed. Reload the page, or update the program that you use.' },
+  METHOD_NOT_ALLOWED: { error: 'This address supports GET, POST' },
+  CONFLICT: {
+    error: 'This lead has changed since you opened it. Please try again.',
+    details: { yours: { name: 'Nadia Fox', version: 3 }, theirs: { name: 'Nadia Fox-Lund', version: 4 } },
+  },
+  ILLEGAL_TRANSITION: { error: 'This is not possible in the status PAID' },
+  GONE: { error: 'This link has expired or was already used. Please ask for a new one.' },
+  TOO_LARGE: { error: 'The request is too large' },
+  NOT_JSON: { error: 'Send the request as JSON' },
+  RATE_LIMITED: { error: 'Too many attempts. Please try again in 30 seconds.' },
+  NOT_READY: { error: 'The database is not available right now', outage: true },
+  STORAGE_FULL: { error: 'There is not enough disk space' },
+  INTERNAL: { error: INTERNAL_SENTENCE, requestId: EXAMPLE_ID },
 }
 
 /** Codes with a Retry-After header: another try makes sense later. */
@@ -97,6 +135,7 @@ export class Refusals {
               { type: 'object', properties: { code: { type: 'string', enum: codes } } },
             ],
           },
+          examples: Object.fromEntries(codes.map((code) => [code, { value: { ...EXAMPLES[code], code } }])),
         },
       },
     }

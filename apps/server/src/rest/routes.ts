@@ -35,7 +35,7 @@ function addRoute(app: FastifyInstance, services: Services, row: Row): void {
       try {
         // Without an input schema, nothing else would check the body.
         if (!contract) toInput(request)
-        const ctx = await createRequestCtx(services, request, reply)
+        const ctx = await createRequestCtx(services, request, reply, { scope: 'OF_PROCEDURE' })
         const output = await callTRPCProcedure({
           router: appRouter,
           path: row.procedure,

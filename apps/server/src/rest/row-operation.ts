@@ -3,6 +3,7 @@ import type { Row } from '@tallgrass/api/paths/row.ts'
 import type { Components } from './components.ts'
 import { definitionOf } from './definition-of.ts'
 import { type OperationFacts, type Parameter, usualRefusals } from './operation.ts'
+import { type ExampleCalls, examplesOf } from './row-examples.ts'
 import { tagOf } from './tags.ts'
 
 const IF_MATCH: Parameter = {
@@ -18,9 +19,16 @@ export function answerOf(row: Row, components: Components): JsonSchema {
   return components.refer(row.schema ?? definitionOf(row.procedure).output, 'output')
 }
 
+interface RowParts {
+  answer: JsonSchema
+  components: Components
+  calls: ExampleCalls
+}
+
 /** The operation of a row, from its procedure, path and options. */
-export function rowOperation(row: Row, answer: JsonSchema, components: Components): OperationFacts {
-  const { inputs, meta } = definitionOf(row.procedure)
+export function rowOperation(row: Row, { answer, calls, components }: RowParts): OperationFacts {
+  const { inputs, meta, type } = definitionOf(row.procedure)
+  const examples = examplesOf(row, calls)
   const input = inputs[0] ? components.refer(inputs[0], 'input') : undefined
   const { isRequired, names, properties } = fieldsOf(row, input && components.follow(input))
   const hasBody = row.method === 'POST' || row.method === 'PUT'
@@ -33,9 +41,18 @@ export function rowOperation(row: Row, answer: JsonSchema, components: Component
     summary: row.summary ?? meta.says,
     description: `Typed procedure: ${row.procedure}.`,
     access: meta.access,
+    scope: meta.scope,
     parameters: [
       ...Object.entries(properties).flatMap(([field, schema]) =>
-        toParameters({ field, schema, row, names, hasBody, isRequired: isRequired(field) }),
+        parametersOfField({
+          field,
+          schema,
+          row,
+          names,
+          hasBody,
+          isRequired: isRequired(field),
+          example: examples.input[field],
+        }),
       ),
       ...(hasVersion ? [IF_MATCH] : []),
     ],
@@ -44,11 +61,12 @@ export function rowOperation(row: Row, answer: JsonSchema, components: Component
         ? {
             schema: bodyOf(row, { input, inBody, properties, isRequired }, components),
             required: inBody.some(isRequired),
+            example: pick(examples.input, inBody),
           }
         : undefined,
     answer: {
       status: row.status,
-      content: { type: 'application/json', schema: answer },
+      content: { type: 'application/json', schema: answer, example: examples.answer },
       headers: [...row.headers, ...(row.location ? (['Location'] as const) : [])],
     },
     refuses: [
@@ -63,7 +81,16 @@ export function rowOperation(row: Row, answer: JsonSchema, components: Component
       ...(meta.refuses ?? []),
       ...(meta.needsProof ? (['PROOF_NEEDED'] as const) : []),
     ],
+    call: {
+      procedure: row.procedure,
+      kind: type === 'query' ? 'query' : 'mutate',
+      input: inputs[0] ? { ...row.fixed, ...examples.input } : undefined,
+    },
   }
+}
+
+function pick(fields: Record<string, unknown>, names: string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
 }
 
 function fieldsOf(row: Row, input: JsonSchema | undefined) {
@@ -84,14 +111,16 @@ interface Field {
   names: Map<string, string>
   hasBody: boolean
   isRequired: boolean
+  example: unknown
 }
 
-function toParameters({ field, hasBody, isRequired, names, row, schema }: Field): Parameter[] {
+function parametersOfField({ example, field, hasBody, isRequired, names, row, schema }: Field): Parameter[] {
   const name = names.get(field)
-  if (name !== undefined) return [{ name, in: 'path', required: true, schema }]
+  const shown = example === undefined ? {} : { example }
+  if (name !== undefined) return [{ name, in: 'path', required: true, schema, ...shown }]
   if (hasBody) return []
   const withDefault = field in row.defaults ? { ...schema, default: row.defaults[field] } : schema
-  return [{ name: field, in: 'query', required: isRequired, schema: withDefault }]
+  return [{ name: field, in: 'query', required: isRequired, schema: withDefault, ...shown }]
 }
 
 interface BodyFields {

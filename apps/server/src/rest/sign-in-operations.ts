@@ -2,7 +2,7 @@ import { providerName, startProviderQuery } from '@tallgrass/contracts/account'
 import type { ErrorCode } from '@tallgrass/domain'
 import type { Components } from './components.ts'
 import { type OperationFacts, type Parameter, usualRefusals } from './operation.ts'
-import { toParameters } from './other-operations.ts'
+import { toParameters } from './to-parameters.ts'
 
 const queryField = (name: string, description: string): Parameter => ({
   name,
@@ -56,7 +56,7 @@ function toFacts(end: 'start' | 'callback', { refuses, ...facts }: Facts): Opera
     ...facts,
     method: 'GET',
     path: `/api/auth/providers/{name}/${end}`,
-    tag: 'Accounts',
+    tag: 'Sign-in',
     access: 'ANYONE',
     body: undefined,
     answer: { status: 303, content: undefined, headers: ['Location'] },

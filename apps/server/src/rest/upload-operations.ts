@@ -2,7 +2,7 @@ import { fileId } from '@tallgrass/contracts'
 import type { ErrorCode } from '@tallgrass/domain'
 import type { Components } from './components.ts'
 import { type OperationFacts, type Parameter, usualRefusals } from './operation.ts'
-import { toParameters } from './other-operations.ts'
+import { toParameters } from './to-parameters.ts'
 
 const PROTOCOL = 'By the tus protocol, version 1.0.0 (https://tus.io/protocols/resumable-upload).'
 const FILE = { type: 'string', format: 'binary' }
@@ -89,6 +89,7 @@ function toFacts(path: string, { hasContent = false, refuses, ...facts }: Upload
     also: facts.method === 'POST' ? undefined : LOCKED,
     tag: 'Files',
     access: 'USER',
+    scope: 'files:write',
     body: hasContent ? { type: 'application/offset+octet-stream', schema: FILE, required: true } : undefined,
     refuses: [...usual, ...refuses],
   }

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { fileApp, PASSWORD, reusableApp } from '../support/test-app.ts'
 
 const PATH = '/api/admin/audit.csv'
-const HEADER = 'When,Who,Email,Action,Entity,Entity ID,Before,After,From,Browser,ID'
+const HEADER = 'When,Who,Email,Action,Entity,Entity ID,Before,After,From,Browser,ID,API key'
 const SOME_ID = parseId('User', '0193a5c0-0000-7000-8000-000000000001')
 const FORBIDDEN = '{"error":"Only administrators may do this","code":"FORBIDDEN"}'
 
@@ -49,7 +49,7 @@ test('the file holds what the screen lists, newest first', async () => {
     'cache-control': 'no-store',
   })
   expect(text.startsWith('\uFEFF')).toBe(true)
-  expect(column(text, -1)).toEqual(items.map((item) => item.id))
+  expect(column(text, -2)).toEqual(items.map((item) => item.id))
   const [newest] = linesOf(text)
   expect(newest).toContain('2026-11-20T09:05:00.000Z,Ruth Calloway,')
   expect(newest).toContain(`,${email},invitation.create,invitation,${id},,"{""`)

@@ -11,6 +11,7 @@ import { auditedProjectChanges } from '../support/policies/audited-project-chang
 import { auditedDataChanges } from '../support/policies/data-policies.ts'
 import { auditedFactorChanges } from '../support/policies/factor-policies.ts'
 import { auditedInvoiceChanges } from '../support/policies/invoice-policies.ts'
+import { auditedKeyChanges } from '../support/policies/key-policies.ts'
 import { auditedPaymentChanges } from '../support/policies/payment-policies.ts'
 import { procedurePolicies } from '../support/policies/policies.ts'
 import { auditedProfileChanges } from '../support/policies/profile-policies.ts'
@@ -46,6 +47,7 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
   'auth.resetPassword': [['password-reset.complete', 'owner']],
   'auth.acceptInvitation': [['invitation.accept', 'visitor']],
   ...auditedFactorChanges,
+  ...auditedKeyChanges,
   'chat.startSession': [['conversation.begin', 'visitor']],
   // Messages are stored in the conversation itself.
   'chat.send': [],
@@ -147,6 +149,13 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
   ],
   'admin.outbox.retry': [['mail.retry', 'caller']],
   'admin.jobs.retry': [['job.retry', 'caller']],
+  'admin.webhooks.create': [['webhook.create', 'caller']],
+  'admin.webhooks.update': [['webhook.update', 'caller']],
+  'admin.webhooks.switch': [['webhook.switch-off', 'caller']],
+  'admin.webhooks.rotateSecret': [['webhook.rotate-secret', 'caller']],
+  'admin.webhooks.delete': [['webhook.delete', 'caller']],
+  'admin.webhooks.test': [['webhook.test', 'caller']],
+  'admin.webhooks.replay': [['webhook.replay', 'caller']],
   'admin.system.release': [['restore.release', 'caller']],
 }
 
@@ -198,7 +207,7 @@ function secretsIn(value: unknown): string[] {
     if (typeof field !== 'string') return secretsIn(field)
     const link = URL.parse(field)
     const token = link?.searchParams.get('token') ?? /^\/schedule\/(.+)/.exec(link?.pathname ?? '')?.[1]
-    return [...(/password|token|attempt/i.test(name) ? [field] : []), ...(token ? [token] : [])]
+    return [...(/password|token|^attempt$/i.test(name) ? [field] : []), ...(token ? [token] : [])]
   })
 }
 

@@ -67,8 +67,7 @@ test('the script of the home page is small and contains no code of the portal, d
   const [script = ''] = named
   const { headers } = await get(script, { 'accept-encoding': 'br' })
   expect(headers['content-encoding']).toBe('br')
-  // 0.7 kB more since accounts have five pages of their own, whose routes it names.
-  expect(Number(headers['content-length']), 'bytes').toBeLessThan(125_700)
+  expect(Number(headers['content-length']), 'bytes').toBeLessThan(125_000)
   const code = (await get(script)).body
   for (const word of ['Card number', 'Simulate Incoming Call', 'Total Users', 'Loading tech stack'])
     expect(code).not.toContain(word)

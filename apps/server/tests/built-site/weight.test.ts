@@ -96,3 +96,11 @@ test('what subscriptions need is in no script of a first view', () => {
   // One for open portals, one for a chat with a person.
   expect(holders(scriptsOfBuild())).toHaveLength(2)
 })
+
+test.each(['tsqd-', 'tanstackRouterDevtools', 'All components'])(
+  'nothing for development alone is in the build: “%s”',
+  (text) => {
+    const holders = scriptsOfBuild().filter((file) => readFileSync(dist + file, 'utf8').includes(text))
+    expect(holders).toEqual([])
+  },
+)

@@ -3,9 +3,11 @@
 import type { ClientId } from '@tallgrass/domain'
 import { anAgreement, anInvoice, aProject, unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
+import { createKey, programOf } from '../support/api-keys.ts'
 import { givenClient } from '../support/given-client.ts'
 import { present } from '../support/present.ts'
 import { fileApp, PASSWORD, plainPasswords } from '../support/test-app.ts'
+import type { TestBrowser } from '../support/test-browser.ts'
 
 const app = await fileApp({ replace: () => ({ passwords: plainPasswords }) })
 const { admin, services, visitor } = app
@@ -35,6 +37,13 @@ async function contactOf(id: ClientId) {
 }
 
 const signIn = (email: string) => visitor().rest('POST', '/api/auth/jwt/login', { email, password: PASSWORD })
+
+/** A program with a key of this person. */
+async function aProgramOf(person: TestBrowser) {
+  return programOf(app, (await createKey(person, { scopes: ['projects:read'] })).token)
+}
+
+const readProjects = async ({ rest }: TestBrowser) => (await rest('GET', '/api/projects')).status
 
 const actionsOn = async (id: ClientId) => {
   const rows = await db
@@ -74,9 +83,11 @@ test('a changed address ends the invitation to the former one; the address of an
 test('a deactivated contact is signed out at once and unknown to every door, until they are reactivated', async () => {
   const { client, colleague, owner } = await aPair()
   const { id } = owner
+  const program = await aProgramOf(client)
   const deactivated = await contacts.deactivate.mutate({ id, version: 1 })
   expect(deactivated.deactivatedAt).not.toBeNull()
   expect((await client.rest('GET', '/api/auth/session')).status).toBe(401)
+  expect(await readProjects(program)).toBe(401)
   expect(await signIn(owner.email)).toMatchObject({ status: 401, body: { error: 'Invalid credentials' } })
   await expect(
     trpc.admin.invitations.create.mutate({
@@ -89,6 +100,7 @@ test('a deactivated contact is signed out at once and unknown to every door, unt
   await expect(contacts.deactivate.mutate({ id, version: 2 })).rejects.toThrow('is already deactivated')
   await contacts.reactivate.mutate({ id, version: 2 })
   expect((await signIn(owner.email)).status).toBe(200)
+  expect(await readProjects(program)).toBe(401)
   expect(await actionsOn(id)).toEqual(expect.arrayContaining(['contact.deactivate', 'contact.reactivate']))
   expect(colleague.deactivatedAt).toBeNull()
 })
@@ -165,6 +177,8 @@ test('a moved contact takes no record along, and reads those of the new client',
   const other = await aPair()
   await aProject(db, other.owner.id, { name: 'Of the others' })
   const { organizationId } = other.owner
+  const program = await aProgramOf(client)
+  expect(await readProjects(program)).toBe(200)
   const moved = await contacts.move.mutate({
     id: owner.id,
     version: 1,
@@ -173,6 +187,8 @@ test('a moved contact takes no record along, and reads those of the new client',
   })
   expect(moved).toMatchObject({ organizationId, version: 2 })
   expect((await client.rest('GET', '/api/auth/session')).status).toBe(401)
+  // The key was given to a program of the former client.
+  expect(await readProjects(program)).toBe(401)
   const browser = visitor()
   await browser.rest('POST', '/api/auth/jwt/login', { email: owner.email, password: PASSWORD })
   const { items } = await browser.trpc.portal.projects.list.query({})

@@ -36,6 +36,20 @@ test('a download is an attachment by its own name; the view is inert and shown b
   expect(view.bytes).toEqual(text)
 })
 
+test.each([
+  ['Offer.pdf', 'application/pdf'],
+  ['Tour.mp4', 'video/mp4'],
+])('%s is viewed and downloaded in a sandbox', async (name, mediaType) => {
+  const facts = { projectId: await givenProject(), uploadedBy: clientId, content: text }
+  const { id, storedId } = await aFile(db, { ...facts, name, mediaType })
+  await app.services.files.place.put(storedId, text)
+  for (const path of ['', '/view']) {
+    const { headers } = await client.rest('GET', `/api/files/${id}${path}`)
+    expect(headers).toMatchObject({ 'content-type': mediaType, 'x-content-type-options': 'nosniff' })
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*; sandbox$/)
+  }
+})
+
 test('a part can be asked for', async () => {
   const id = await uploaded(client, { projectId: await givenProject(), content: text })
   const ask = (range: string) => client.send({ method: 'GET', url: `/api/files/${id}`, headers: { range } })

@@ -1,10 +1,12 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { rows } from '@tallgrass/api/paths/rows.ts'
 import { errorCodes } from '@tallgrass/domain'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { fileApp } from '../support/test-app.ts'
 
-const { visitor } = await fileApp()
+const { app, visitor } = await fileApp()
 
 /** The calls in the product specification, with their fields and required fields. */
 const DOCUMENTED: [call: string, sends: string[], required?: string[]][] = [
@@ -42,6 +44,8 @@ interface Operation {
 interface Document {
   openapi: string
   info: { description: string }
+  tags: { name: string; description: string }[]
+  'x-tagGroups': { tags: string[] }[]
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, Schema>; responses: Record<string, unknown> }
 }
@@ -108,7 +112,9 @@ test('lists are plain arrays of named schemas with pagination', () => {
 const OF_FILES = ['416', '423']
 
 test('every refusal is an error with one of the known codes', () => {
-  expect(document.components.schemas.Error?.properties).toMatchObject({ code: { enum: [...errorCodes] } })
+  expect(document.components.schemas.Error?.properties).toMatchObject({
+    code: { enum: errorCodes.filter((code) => code !== 'UPGRADE_NEEDED') },
+  })
   for (const [call, { responses }] of operations) {
     const refusals = Object.entries(responses).filter(
       ([status]) => status >= '400' && !OF_FILES.includes(status),
@@ -158,13 +164,70 @@ test('calls that need a session say so, and others do not', () => {
   expect(operations.get('POST /api/auth/jwt/login')?.security).toEqual([])
 })
 
-test('a readable page names every call', async () => {
-  const { headers, status, text } = await visitor().rest('GET', '/api/docs')
-  expect(status).toBe(200)
-  expect(headers['content-type']).toBe('text/html; charset=utf-8')
-  for (const [call, { summary }] of operations) {
-    expect(text).toContain(call)
-    expect(text).toContain(summary)
+test('every tag has a sentence and a place in one group', () => {
+  const used = new Set([...operations.values()].flatMap(({ tags }) => tags))
+  const grouped = document['x-tagGroups'].flatMap(({ tags }) => tags)
+  expect(document.tags.filter(({ description }) => !description.endsWith('.'))).toEqual([])
+  expect(document.tags.map(({ name }) => name)).toEqual(grouped)
+  expect(grouped.toSorted()).toEqual([...used].sort())
+})
+
+const ajv = new Ajv2020({ strict: false, schemas: [{ ...document, $id: 'api' }] })
+addFormats.default(ajv)
+ajv.addFormat('base64', true)
+
+/** What is shown for a body, an answer or a parameter but does not fit its schema. */
+function misfits(place: string, shown: unknown): string[] {
+  if (typeof shown !== 'object' || shown === null) return []
+  if ('schema' in shown && ('example' in shown || 'examples' in shown)) {
+    const validate = ajv.compile({ $ref: encodeURI(`api#${place}/schema`) })
+    const named = Object.values('examples' in shown ? Object(shown.examples) : {})
+    const values = 'example' in shown ? [shown.example] : named.map((each) => Object(each).value)
+    return values.flatMap((value) =>
+      validate(value) ? [] : [`${place}: ${ajv.errorsText(validate.errors)}`],
+    )
   }
-  expect(text).not.toMatch(/<script|undefined|\[object/)
+  return Object.entries(shown).flatMap(([key, inner]) =>
+    misfits(`${place}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, inner),
+  )
+}
+
+test('every call of a procedure shows an answer and what to send, and all examples fit their schemas', () => {
+  for (const { method, path, status } of rows) {
+    const { requestBody, responses } = operations.get(`${method} ${path}`) ?? {}
+    for (const each of [responses?.[status], requestBody ?? responses?.[status]])
+      expect(each?.content?.['application/json'], `${method} ${path}`).toHaveProperty('example')
+  }
+  expect(misfits('/paths', document.paths)).toEqual([])
+  expect(misfits('/components/responses', document.components.responses)).toEqual([])
+})
+
+test('an example that does not fit is found', () => {
+  const broken = { schema: {}, example: { total: 'many' } }
+  expect(misfits('/components/responses/INTERNAL/content/application~1json', broken)).toHaveLength(1)
+})
+
+test('the document is sent compressed, and again only when it has changed', async () => {
+  const get = (headers: Record<string, string>) =>
+    app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': 'br', ...headers } })
+  const { headers } = await get({})
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' })
+  expect((await get({ 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
+})
+
+test('the reference asks only this site, and says what to do without scripts', async () => {
+  const { headers, status, text } = await visitor().rest('GET', '/api/docs')
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  const [, configuration = ''] = /data-configuration="([^"]*)"/.exec(text) ?? []
+  expect(JSON.parse(configuration.replaceAll('&quot;', '"'))).toMatchObject({
+    url: '/api/openapi.json',
+    withDefaultFonts: false,
+    telemetry: false,
+    agent: { disabled: true },
+    mcp: { disabled: true },
+  })
+  expect(text).not.toMatch(/https?:/)
+  const scripts = [...text.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes)
+  expect(scripts.filter((attributes) => !attributes?.includes(' src="/docs/'))).toEqual([])
+  expect(text).toContain('<noscript>')
 })

@@ -117,17 +117,17 @@ test.each(['/%', '/api/invitations/%E0%A4%A/validate', '/%FF', '/trpc/%', '/api/
 )
 
 test.each([
-  ['GET', '/api/secret-9471'],
-  ['POST', '/api/secret-9471'],
-  ['DELETE', '/api/users/secret-9471'],
-  ['GET', '/trpc/secret-9471'],
-  ['GET', '/trpc/auth.secret-9471?input=secret-9471'],
-  ['GET', '/secret-9471'],
-  ['GET', '/api'],
-] as const)('%s %s gets a 404 that repeats nothing of the request', async (method, url) => {
+  ['GET', '/api/secret-9471', 'There is nothing at this address'],
+  ['POST', '/api/secret-9471', 'There is nothing at this address'],
+  ['DELETE', '/api/users/secret-9471', 'There is nothing at this address'],
+  ['GET', '/trpc/secret-9471', 'The site has changed'],
+  ['GET', '/trpc/auth.secret-9471?input=secret-9471', 'The site has changed'],
+  ['GET', '/secret-9471', 'There is nothing at this address'],
+  ['GET', '/api', 'There is nothing at this address'],
+] as const)('%s %s gets a 404 that repeats nothing of the request', async (method, url, sentence) => {
   const answer = await visitor().send({ method, url, headers: { 'x-secret': 'secret-9471' } })
   expect(answer.status).toBe(404)
-  expect(answer.text).toContain('There is nothing at this address')
+  expect(answer.text).toContain(sentence)
   expect(answer.text).not.toContain('9471')
   expect(String(answer.headers['content-type'])).toMatch(/^application\/json/)
 })

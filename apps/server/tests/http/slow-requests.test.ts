@@ -8,8 +8,8 @@ const LIMIT_MS = 300
 const { app } = await fileApp({ slowRequestMs: LIMIT_MS, replace: () => ({ passwords: plainPasswords }) })
 const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
 
-/** Sends the texts and returns the whole response after the connection closes. */
-async function talk(first: string, later?: { text: string; everyMs: number }) {
+/** Sends the texts, the later one until there is an answer, and returns the whole response after the connection closes. */
+async function talk(first: string, later?: { text: string; everyMs: number; untilClosed?: boolean }) {
   const socket = connect(Number(port), '127.0.0.1')
   let [answer, sent] = ['', 0]
   // Writing to a closed connection is no failure here; `once` of node:events would reject on such an error.
@@ -24,8 +24,7 @@ async function talk(first: string, later?: { text: string; everyMs: number }) {
   onTestFinished(() => clearInterval(timer))
   socket.on('data', (chunk) => {
     answer += chunk
-    // Stop sending after the response.
-    clearInterval(timer)
+    if (!later?.untilClosed) clearInterval(timer)
   })
   await closed
   return { answer, sent }
@@ -54,6 +53,14 @@ test('JSON that is incomplete after the limit gets 408 and is closed, even if it
 test('a body that is not JSON is closed once it stops arriving', async () => {
   const chunked = `POST /api/health HTTP/1.1\r\n${head('content-type: application/zip', 'transfer-encoding: chunked')}\r\n`
   await talk(chunked)
+})
+
+test('a body that goes on after it was refused is closed soon, even if it keeps arriving', async () => {
+  const letters = { text: 'x'.repeat(1000), everyMs: 20, untilClosed: true }
+  const { answer, sent } = await talk(post('application/zip', 10_000), letters)
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
+  expect(sent).toBeGreaterThan(1)
+  expect(sent).toBeLessThan(letters.text.length)
 })
 
 test('JSON that arrives in pieces within the limit is accepted', async () => {

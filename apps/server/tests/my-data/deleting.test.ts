@@ -5,6 +5,7 @@ import type { UserId } from '@tallgrass/domain'
 import { aFile, anInvoice, aProject, unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { agreementApp } from '../support/agreement-app.ts'
+import { createKey, programOf } from '../support/api-keys.ts'
 import { bookACall } from '../support/booked-calls.ts'
 import { colleagueOf } from '../support/colleague-of.ts'
 import { confirmAddress } from '../support/confirm-address.ts'
@@ -57,16 +58,22 @@ async function aKnownPerson() {
   await trpc.auth.forgotPassword.mutate({ email: person.email })
   await trpc.portal.notifications.setMail.mutate({ kind: 'project.completed', mail: 'daily' })
   await anInvoice(db, id, { status: 'PAID', number: `INV-2026-${unique()}`, issueDate: '2026-11-16' })
+  const { token } = await createKey(person, { name: `${word} bookkeeping`, scopes: ['messages:write'] })
+  const { key } = await createKey(person, { name: `${word} till`, scopes: ['messages:read'] })
+  await admin.trpc.admin.keys.revoke.mutate({ id: key.id })
+  const program = programOf(app, token)
+  await program.trpc.portal.messages.send.mutate({ ...message, sendKey: crypto.randomUUID() })
   await trpc.auth.data.requestExport.mutate()
   await finishExport(app, trpc)
-  return { ...person, projectId }
+  return { ...person, program, projectId }
 }
 
 test('after a deletion nothing of the person is left, and the audit log stays whole', async () => {
-  const { email, id, name, projectId, trpc, word } = await aKnownPerson()
+  const { email, id, name, program, projectId, trpc, word } = await aKnownPerson()
   await sealAuditSegments(ctx, { rows: 5 })
   expect(await tablesWith(database, word)).toEqual(
     expect.arrayContaining([
+      'api_keys',
       'audit_logs',
       'chat_messages',
       'events',
@@ -79,6 +86,7 @@ test('after a deletion nothing of the person is left, and the audit log stays wh
   expect(await trpc.auth.data.state.query()).toMatchObject({ refusal: null })
   await trpc.auth.data.requestDeletion.mutate({ confirmation })
   expect(await trpc.auth.session.query()).toBeNull()
+  expect((await program.rest('GET', '/api/projects')).status).toBe(401)
   await expect(app.visitor().trpc.auth.login.mutate({ email, password: PASSWORD })).rejects.toMatchObject({
     data: { code: 'UNAUTHENTICATED' },
   })
@@ -94,7 +102,9 @@ test('after a deletion nothing of the person is left, and the audit log stays wh
     email: `${id}@erased.invalid`,
   })
   const kept = db.selectFrom('messages').select(['body', 'deletedBy']).where('projectId', '=', projectId)
-  expect(await kept.execute()).toEqual([{ body: '', deletedBy: id }])
+  // One by the person, one by the program with their key.
+  const empty = { body: '', deletedBy: id }
+  expect(await kept.execute()).toEqual([empty, empty])
   expect(await verifyAudit(ctx)).toMatchObject({ whole: true })
   expect(await db.selectFrom('auditSegments').select('id').execute()).not.toHaveLength(0)
   // Twice is like once, and the address is free again.
@@ -171,10 +181,12 @@ test('refuses while something open depends on the person, and says who can help'
 })
 
 test('refuses without the word, without a proof, and for an own or unknown account by the other way', async () => {
-  const { id, trpc } = await aPerson()
+  const { id, rest, trpc } = await aPerson()
+  const typeIt = { code: 'INVALID', issues: [{ path: 'confirmation', message: 'Type DELETE to confirm' }] }
   await expect(trpc.auth.data.requestDeletion.mutate({ confirmation: 'delete' })).rejects.toMatchObject({
-    data: { code: 'INVALID', issues: [{ path: 'confirmation', message: 'Type DELETE to confirm' }] },
+    data: typeIt,
   })
+  expect(await rest('POST', '/api/account/deletion', {})).toMatchObject({ status: 400, body: typeIt })
   const own = await admin.trpc.auth.session.query()
   if (!own) throw new Error('No one is signed in')
   await expect(

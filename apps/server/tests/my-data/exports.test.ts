@@ -4,6 +4,7 @@ import { createSystemCtx, jobHandlers, noLimits } from '@tallgrass/core'
 import { sumStoredBytes } from '@tallgrass/db'
 import { aFile, aProject, unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
+import { createKey } from '../support/api-keys.ts'
 import { givenClient } from '../support/given-client.ts'
 import { readZip } from '../support/read-zip.ts'
 import { fileApp, plainPasswords } from '../support/test-app.ts'
@@ -44,16 +45,17 @@ async function aPerson() {
 
 async function ready() {
   const person = await aPerson()
+  const { token } = await createKey(person, { name: 'Till', scopes: ['projects:read'] })
   await person.trpc.auth.data.requestExport.mutate()
   const copy = await finishExport(app, person.trpc)
-  return { ...person, copy, url: `/api/account/exports/${copy.id}` }
+  return { ...person, copy, token, url: `/api/account/exports/${copy.id}` }
 }
 
 const download = ({ send }: Pick<Awaited<ReturnType<typeof aPerson>>, 'send'>, url: string) =>
   send({ method: 'GET', url })
 
 test('a person downloads a ZIP with what is theirs, and the download is recorded', async () => {
-  const { body, copy, email, send, trpc, url } = await ready()
+  const { body, copy, email, send, token, trpc, url } = await ready()
   expect(await trpc.auth.data.openExport.mutate(copy)).toEqual({ path: url })
   const answer = await send({ method: 'GET', url })
   expect(answer.status).toBe(200)
@@ -76,7 +78,11 @@ test('a person downloads a ZIP with what is theirs, and the download is recorded
   )
   expect(json('files.json')).toMatchObject([{ name: 'a/b:c.txt', path: 'files/001-a_b_c.txt' }])
   expect(String(archive['files/001-a_b_c.txt'])).toBe('The keys are under the mat')
+  expect(json('account/api-keys.json')).toMatchObject([
+    { name: 'Till', prefix: token.slice(0, 14), scopes: ['projects:read'], revokedAt: null },
+  ])
   expect(String(Object.values(archive))).not.toMatch(/plain:|token_?hash/i)
+  expect(String(Object.values(archive))).not.toContain(token)
   const [last] = await db.selectFrom('auditLogs').select('action').orderBy('seq', 'desc').limit(1).execute()
   expect(last).toEqual({ action: 'data-export.download' })
 })

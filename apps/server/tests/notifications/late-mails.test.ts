@@ -3,7 +3,8 @@ import { jobHandlers } from '@tallgrass/core'
 import { DAY_MS, parseCalendarDate, type TaskId } from '@tallgrass/domain'
 import { anInvoice, aProject, unique } from '@tallgrass/testing'
 import { beforeEach, expect, test } from 'vitest'
-import { bookACall } from '../support/booked-calls.ts'
+import { bookACall, firstOpenTime } from '../support/booked-calls.ts'
+import { colleagueOf } from '../support/colleague-of.ts'
 import { mailingApp } from '../support/mailing-app.ts'
 
 const app = await mailingApp()
@@ -42,6 +43,35 @@ test('a reminder of an invoice that is void before it leaves is not sent, and ot
   expect(await inOutbox(client.email)).toBe(0)
 })
 
+test('an invoice that is void before its message leaves is not mailed to a colleague', async () => {
+  const colleague = await colleagueOf(app.server, client)
+  const isColleague = db.updateTable('users').where('email', '=', colleague.email)
+  await isColleague.set({ emailVerifiedAt: clock.now() }).execute()
+  const document = await app.send()
+  await work()
+  await app.sign(document)
+  const { id } = await app.invoiceOf(document)
+  sent.length = 0
+  await mailAsFarAsOutbox()
+  expect(await inOutbox(colleague.email)).toBe(1)
+  await admin.trpc.admin.invoices.void.mutate({ id, reason: 'By mistake' })
+  await work()
+  expect(subjectsTo(colleague.email)).toEqual([])
+  expect(await inOutbox(colleague.email)).toBe(0)
+  await isColleague.set({ deactivatedAt: clock.now() }).execute()
+})
+
+test('an invoice that is void before its message leaves is not mailed to its payer', async () => {
+  const document = await app.send()
+  await work()
+  await app.sign(document)
+  const { id, number } = await app.invoiceOf(document)
+  await admin.trpc.admin.invoices.void.mutate({ id, reason: 'By mistake' })
+  await work()
+  expect(subjectsTo(client.email)).not.toContain(`Invoice ${number} from Tallgrass Automation`)
+  expect(await inOutbox(client.email)).toBe(0)
+})
+
 /** Its reminder is in the outbox. */
 async function aDocumentToRemindOf() {
   const document = await app.send()
@@ -61,6 +91,17 @@ test('a reminder of a document that is signed before it leaves is not sent', asy
   await app.sign(document)
   await work()
   expect(waitingFor()).toEqual([])
+})
+
+test('no one is asked to sign a document that is signed or withdrawn before the message leaves', async () => {
+  const [signed, withdrawn, open] = [await app.send(), await app.send(), await app.send()]
+  await app.sign(signed)
+  await admin.trpc.admin.documents.withdraw.mutate({ id: withdrawn.id, reason: 'By mistake' })
+  await work()
+  const asked = subjectsTo(client.email).filter((subject) => subject.startsWith('Please sign'))
+  expect(asked).toHaveLength(1)
+  expect(sent.find(({ subject }) => subject === asked[0])?.text).toContain(`/sign/${open.id}`)
+  await admin.trpc.admin.documents.withdraw.mutate({ id: open.id, reason: 'By mistake' })
 })
 
 test('a reminder of a document that is extended before it leaves says until when', async () => {
@@ -114,6 +155,42 @@ test.each([
   expect(reminders(admin.email)).toEqual([])
 })
 
+test('a call that is cancelled before its confirmation leaves is told as cancelled alone', async () => {
+  const email = `caller${unique()}@example.com`
+  const { token } = await bookACall(app.server.services, { email })
+  await cancel({ token })
+  await work()
+  expect(subjectsTo(email)).toEqual(['Your call with Tallgrass Automation is cancelled'])
+})
+
+test('a call that is moved before its confirmation leaves is told with its new time alone', async () => {
+  const email = `caller${unique()}@example.com`
+  const { token } = await bookACall(app.server.services, { email })
+  const start = await firstOpenTime(app.server.services)
+  await app.visitor().trpc.chat.chooseTime.mutate({ token, start, timeZone: 'America/Chicago' })
+  await work()
+  expect(subjectsTo(email)).toEqual([expect.stringMatching(/^New time for your call/)])
+})
+
+test('no one is asked to review a task that was reviewed before the message leaves', async () => {
+  const { id: projectId, name } = await aProject(db, clientId, { status: 'ACTIVE' })
+  const toReview = async (title: string) => {
+    const { id } = await admin.trpc.admin.tasks.create.mutate({ projectId, title })
+    for (const status of ['IN_PROGRESS', 'READY_FOR_REVIEW'] as const)
+      await admin.trpc.portal.tasks.move.mutate({ id, status })
+    return id
+  }
+  const approve = (taskId: TaskId) =>
+    client.trpc.portal.tasks.review.mutate({ taskId, round: 1, decision: 'APPROVE' })
+  const [greeting, sign] = [await toReview('Draft the greeting'), await toReview('Draft the sign')]
+  await toReview('Draft the flyer')
+  await approve(greeting)
+  await mailAsFarAsOutbox()
+  await approve(sign)
+  await work()
+  expect(subjectsTo(client.email)).toEqual([`“Draft the flyer” in ${name} is ready for your review`])
+})
+
 async function dueTasks(...titles: string[]) {
   const { id: projectId, name } = await aProject(db, clientId, { status: 'ACTIVE' })
   const ids: TaskId[] = []
@@ -136,7 +213,7 @@ test('a summary lists what still waits when it leaves, and nothing else', async 
   await work()
   await db.updateTable('notifications').set({ mailAt: clock.now() }).where('mail', '=', 'daily').execute()
   await jobHandlers['mail-notifications'](ctx, {})
-  const [logo] = ids
+  const [logo, hours] = ids
   await db
     .updateTable('tasks')
     .set({ status: 'APPROVED' })
@@ -145,6 +222,7 @@ test('a summary lists what still waits when it leaves, and nothing else', async 
   await work()
   expect(subjectsTo(client.email)).toEqual(['1 update from Tallgrass Automation'])
   expect(sent[0]?.text).toContain(`“Send the hours” in ${name}`)
+  expect(sent[0]?.text).toContain(`#task-${hours}`)
   expect(sent[0]?.text).not.toContain('Send the logo')
   await client.trpc.portal.notifications.setMail.mutate({ kind: 'task.due', mail: 'now' })
 })

@@ -84,6 +84,19 @@ test('one click ends the mails that the message names, and nothing else', async 
   expect(choices.filter(({ mail }) => mail === 'never')).toHaveLength(1)
 })
 
+test('a link whose mails have ended has nothing left to end, until they are wanted again', async () => {
+  const client = await server.client()
+  const token = await linkOf(client, ['task.answered'])
+  for (let n = 0; n < 2; n++) expect((await oneClick(token)).statusCode).toBe(200)
+  const { unsubscription } = server.visitor().trpc.portal.notifications
+  expect(await unsubscription.query({ token })).toEqual({ daily: false, labels: [] })
+  await client.trpc.portal.notifications.setMail.mutate({ kind: 'task.answered', mail: 'daily' })
+  expect(await unsubscription.query({ token })).toEqual({
+    daily: false,
+    labels: ['We review a task that you finished'],
+  })
+})
+
 test('one click ends the daily summary with every event in it', async () => {
   const admin = await server.admin()
   const before = await choicesOf(admin)

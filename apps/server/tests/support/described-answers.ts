@@ -14,8 +14,8 @@ interface Answer {
   content?: Record<string, { schema: object }>
 }
 
-/** Paths that the document omits: the document itself and its page. */
-const UNDESCRIBED = new Set(['/api/openapi.json', '/api/docs'])
+/** Paths that the document omits: the document itself and its pages. */
+const UNDESCRIBED = new Set(['/api/openapi.json', '/api/docs', '/api/docs/:page'])
 
 const file = new URL('../../openapi.json', import.meta.url)
 const document = JSON.parse(readFileSync(file, 'utf8')) as Document

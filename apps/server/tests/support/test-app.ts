@@ -9,6 +9,7 @@ import {
   localFiles,
   outboxMail,
   sandboxPayments,
+  webhookSender,
   zipArchiver,
 } from '@tallgrass/adapters'
 import {
@@ -37,6 +38,7 @@ import { type ManualClock, manualClock, openTestDatabase, unique } from '@tallgr
 import type { FastifyInstance } from 'fastify'
 import { afterAll, expect, onTestFinished } from 'vitest'
 import { buildApp } from '../../src/app.ts'
+import type { OtherOrigin } from '../../src/cors-variables.ts'
 import { openJobs } from '../../src/jobs/job-queue.ts'
 import type { WebApp } from '../../src/plugins/web.ts'
 import { toProviderHosts } from '../../src/provider-hosts.ts'
@@ -80,6 +82,7 @@ export interface TestApp {
 interface TestAppOptions {
   production?: boolean
   hstsSubdomains?: boolean
+  corsOrigins?: OtherOrigin[]
   publicUrl?: string
   trustProxy?: number
   metricsToken?: string
@@ -120,6 +123,7 @@ export async function reusableApp(options: TestAppOptions = {}): Promise<() => P
 
 async function openTestApp(options: TestAppOptions): Promise<TestApp & { close(): Promise<void> }> {
   const {
+    corsOrigins = [],
     hstsSubdomains,
     production = false,
     publicUrl = 'http://localhost:3000',
@@ -148,6 +152,7 @@ async function openTestApp(options: TestAppOptions): Promise<TestApp & { close()
     slowRequestMs,
     // The machine may be busy.
     pageWaitMs: 60_000,
+    corsOrigins,
     ...(hstsSubdomains && { hstsSubdomains }),
   })
   const undescribed = holdToDocument(app)
@@ -239,6 +244,8 @@ async function testServices(given: {
     auditKey: randomBytes(32),
     headWatch: { last: null },
     auditArchive: undefined,
+    // Tests that send anything replace it.
+    webhooks: webhookSender({ resolve: async () => [] }),
     storage: noStorage,
     surroundings: quietSurroundings(trustProxy),
     files: {

@@ -16,6 +16,7 @@ export function keptTotals(database: Database) {
     'select kind, due_date, count, amount from due_totals where (count, amount) <> (0, 0) order by 1, 2',
     "select id from organizations except select organization_id from invoice_totals where status = 'OPEN'",
     'select * from total_changes',
+    'select reason, fact, count, shared from organization_facts order by 1, 2',
   ])
 }
 
@@ -40,6 +41,10 @@ export function totalsOfRows(database: Database) {
        union all select 'task', 'OPEN', count(*), 0.00, 0.00 from ${openTasks}
        union all select 'task', 'TO_REVIEW', count(*), 0.00, 0.00 from ${openTasks}
          and tasks.status = 'READY_FOR_REVIEW' and owner = 'CLIENT'
+       union all select 'work_item', concat_ws(':', kind, entity), count(*), 0.00, 0.00 from work_items
+         where status = 'OPEN' group by 2
+       union all select 'lead', status, count(*), 0.00, 0.00 from leads where closed_as is null group by 2
+       union all select 'invitation', status, count(*), 0.00, 0.00 from user_invitations group by 2
      ) counted where count > 0 order by 1, 2`,
     `select 'invoice' as kind, due_date, count(*), sum(amount) as amount from invoices
        where status = 'OPEN' and due_date is not null group by 2
@@ -47,5 +52,12 @@ export function totalsOfRows(database: Database) {
      order by 1, 2`,
     'select id from organizations where false',
     'select id from tasks where false',
+    `select reason, fact, count(*), count(distinct organization_id) > 1 and reason <> 'tag' as shared from (
+       select 'name' as reason, compared_name as fact, id as organization_id from organizations where archived_at is null
+       union all select 'address', compared_address, id from organizations where archived_at is null
+       union all select 'taxId', compared_tax_id, id from organizations where archived_at is null
+       union all select 'tag', unnest(tags), id from organizations where archived_at is null
+       union all select 'domain', email_domain, organization_id from users where organization_id is not null
+     ) facts where fact is not null group by 1, 2 order by 1, 2`,
   ])
 }

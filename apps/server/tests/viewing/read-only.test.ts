@@ -24,7 +24,7 @@ const changes = procedures.filter((path) => definitionOf(path).type === 'mutatio
 const sentence = 'You are viewing the portal as Maren Okafor. You cannot change anything here.'
 
 /** The conversation and the sessions belong to the contact's own browsers. */
-const OF_THEIR_BROWSER: ProcedurePath[] = ['auth.sessions.list', 'chat.history']
+const OF_THEIR_BROWSER: ProcedurePath[] = ['auth.keys.list', 'auth.sessions.list', 'chat.history']
 
 /** The answer depends on the browser that asked for the link. */
 const PER_BROWSER: ProcedurePath[] = ['auth.links.get']

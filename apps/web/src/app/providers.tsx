@@ -14,7 +14,13 @@ const colorSchemeManager = storedColorScheme()
 
 export function Providers({ context, children }: { context: AppContext; children: ReactNode }) {
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto" colorSchemeManager={colorSchemeManager}>
+    <MantineProvider
+      theme={theme}
+      withCssVariables={false}
+      withGlobalClasses={false}
+      defaultColorScheme="auto"
+      colorSchemeManager={colorSchemeManager}
+    >
       <trpc.Provider client={context.client} queryClient={context.queryClient}>
         <QueryClientProvider client={context.queryClient}>
           <ArrivalProvider arrival={context.arrival}>

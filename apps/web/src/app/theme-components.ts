@@ -29,7 +29,7 @@ export const themeComponents: MantineThemeComponents = {
   Card: { defaultProps: { withBorder: true, radius: 'lg', padding: 'lg' } },
   Checkbox: {
     defaultProps: { size: 'sm', iconColor: 'var(--on-primary)' },
-    classNames: { input: classes.check },
+    classNames: { input: classes.check, description: classes.checkDescription },
   },
   CloseButton: { defaultProps: { 'aria-label': 'Close', size: 'lg' } },
   Drawer: {
@@ -81,8 +81,5 @@ export const themeComponents: MantineThemeComponents = {
   TextInput: input,
   NativeSelect: input,
   Title: { classNames: { root: classes.title } },
-  Tooltip: {
-    defaultProps: { events: { hover: true, focus: true, touch: true }, openDelay: 150 },
-    classNames: { tooltip: classes.tooltip },
-  },
+  Tooltip: { classNames: { tooltip: classes.tooltip } },
 }

@@ -19,5 +19,5 @@ export interface ArrivalData extends Arrival {
 
 export const ARRIVAL_ID = 'arrival'
 
-/** Undefined once the page is hydrated. */
+/** Undefined soon after the page is hydrated. */
 export const ArrivalContext = createContext<Arrival | undefined>(undefined)

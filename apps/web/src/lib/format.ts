@@ -1,6 +1,5 @@
 import { type CalendarDate, DAY_S, formatIn, formatLongDate, type Instant } from '@tallgrass/domain'
-
-const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
+import { relativeWords } from './relative-words'
 
 const SECOND_MS = 1000
 const units = [
@@ -17,9 +16,9 @@ export function formatRelative(instant: Instant, now: Date): string {
   const seconds = (Date.parse(instant) - now.getTime()) / SECOND_MS
   for (const [unit, length] of units) {
     if (Math.abs(seconds) < length) continue
-    return relative.format(seconds < 0 ? Math.trunc(seconds / length) : Math.round(seconds / length), unit)
+    return relativeWords(seconds < 0 ? Math.trunc(seconds / length) : Math.round(seconds / length), unit)
   }
-  return relative.format(0, 'second')
+  return relativeWords(0, 'second')
 }
 
 /** 'March 3, 2025 at 4:10 PM' in that time zone. */

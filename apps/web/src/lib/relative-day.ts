@@ -1,6 +1,5 @@
 import { type CalendarDate, DAY_MS } from '@tallgrass/domain'
-
-const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
+import { relativeWords } from './relative-words'
 
 const units = [
   ['year', 365],
@@ -13,5 +12,5 @@ const units = [
 export function formatRelativeDay(day: CalendarDate, today: CalendarDate): string {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS)
   const [unit, length] = units.find(([, min]) => Math.abs(days) >= min) ?? ['day', 1]
-  return relative.format(Math.trunc(days / length), unit)
+  return relativeWords(Math.trunc(days / length), unit)
 }

@@ -8,6 +8,7 @@ test.each([
   ['firstName', 'First name'],
   ['expiresAt', 'Expires at'],
   ['user', 'User'],
+  ['api-key', 'API key'],
   ['', ''],
 ])('"%s" reads as "%s"', (name, words) => {
   expect(toWords(name)).toBe(words)

@@ -7,6 +7,7 @@ export function toWords(name: string): string {
     .replaceAll(/[-_.\s]+/g, ' ')
     .trim()
     .toLowerCase()
+  if (words.startsWith('api ')) return `API${words.slice(3)}`
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

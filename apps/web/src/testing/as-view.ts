@@ -1,5 +1,5 @@
 import { toId } from '@tallgrass/domain'
-import { client } from '@tallgrass/testing/mocks'
+import { client } from '@tallgrass/mocks'
 import { onTestFinished } from 'vitest'
 import { showView } from '../lib/show-view'
 

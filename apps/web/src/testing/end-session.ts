@@ -1,6 +1,6 @@
 import type { SessionUser } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
-import { admin, client } from '@tallgrass/testing/mocks'
+import { admin, client } from '@tallgrass/mocks'
 import { trpcMock } from './trpc-mock'
 
 /** The session of the reader ends on the server. Signing in opens another one. */

@@ -1,5 +1,5 @@
 import type { ChangeKind } from '@tallgrass/domain'
-import { noChanges, pushedStream } from '@tallgrass/testing/mocks'
+import { noChanges, pushedStream } from '@tallgrass/mocks'
 import { expect, vi } from 'vitest'
 import { trpcMock } from './trpc-mock'
 

@@ -1,7 +1,8 @@
-import { defaultMocks, visitors } from '@tallgrass/testing/mocks'
+import { type Business, businessMocks, smallBusiness, visitors } from '@tallgrass/mocks'
 import { startMocks, trpcMock } from './trpc-mock'
 
 const STORAGE_KEY = 'mock-visitor'
+const BUSINESS_KEY = 'mock-business'
 
 /** The visitor's role, from `?as=admin` in the address. Later pages and reloads remember it. */
 function readVisitor() {
@@ -15,6 +16,19 @@ function readVisitor() {
   return visitors.find((visitor) => visitor === sessionStorage.getItem(STORAGE_KEY))
 }
 
-trpcMock.defaults(defaultMocks(readVisitor()))
+/** Reloads and other roles find what was changed in this tab. */
+function keepBusiness(): Business {
+  const stored = sessionStorage.getItem(BUSINESS_KEY)
+  const business: Business = stored ? JSON.parse(stored) : smallBusiness()
+  addEventListener('pagehide', () => sessionStorage.setItem(BUSINESS_KEY, JSON.stringify(business)))
+  return business
+}
+
+/** The page of all components. The site has no such address. */
+const isGallery = location.pathname === '/components'
+
+const visitor = readVisitor() ?? (isGallery ? 'admin' : undefined)
+trpcMock.defaults(businessMocks(visitor, keepBusiness()))
 await startMocks()
-await import('../main')
+if (isGallery) await import('./gallery/show-gallery').then(({ showGallery }) => showGallery())
+else await import('../main')

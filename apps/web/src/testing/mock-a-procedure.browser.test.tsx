@@ -1,5 +1,5 @@
 import { AppError } from '@tallgrass/domain'
-import { people } from '@tallgrass/testing/mocks'
+import { people } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { renderApp } from './render-app'
 import { trpcMock } from './trpc-mock'

@@ -1,6 +1,6 @@
 import type { SigningView } from '@tallgrass/contracts'
 import { parseInstant } from '@tallgrass/domain'
-import { anId, documents, documentWords, FINGERPRINT, type Visitor } from '@tallgrass/testing/mocks'
+import { anId, documents, documentWords, FINGERPRINT, type Visitor } from '@tallgrass/mocks'
 import { renderApp } from './render-app'
 import { trpcMock } from './trpc-mock'
 

@@ -1,4 +1,4 @@
-import { defaultMocks, type Visitor } from '@tallgrass/testing/mocks'
+import { defaultMocks, type Visitor } from '@tallgrass/mocks'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { render } from 'vitest-browser-react'
 import { App } from '../app/app'

@@ -1,4 +1,4 @@
-import { defaultMocks, type Visitor } from '@tallgrass/testing/mocks'
+import { defaultMocks, type Visitor } from '@tallgrass/mocks'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import { createAppContext } from '../app/app-context'

@@ -1,11 +1,10 @@
-import type { AppRouter } from '@tallgrass/api'
-import { createTrpcMock } from '@tallgrass/testing/mocks'
+import { createTrpcMock } from '@tallgrass/mocks'
 import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { uploadMock } from './upload-mock'
 
 /** Answers the calls of the page: `trpcMock.use({ 'admin.users.counts': () => … })`. */
-export const trpcMock = createTrpcMock<AppRouter>()
+export const trpcMock = createTrpcMock()
 
 // The development server serves the files of the page. Every other request is a mistake.
 const stray = http.all(

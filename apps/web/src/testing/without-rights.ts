@@ -1,4 +1,4 @@
-import { client, colleagues } from '@tallgrass/testing/mocks'
+import { client, colleagues } from '@tallgrass/mocks'
 import { trpcMock } from './trpc-mock'
 
 /** Signs the client of the samples in as a contact who only reads. Their colleague Joel Okafor has all rights. */

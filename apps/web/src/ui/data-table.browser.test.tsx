@@ -108,3 +108,50 @@ test('figures and short words do not wrap, however many columns there are', asyn
     expect([text, lines.size]).toEqual([text, 1])
   }
 })
+
+test('eight columns fit beside the sidebar of a small laptop, with whole words', async () => {
+  await page.viewport(1280, 800)
+  const texts = [
+    ['Number', 'INV-2026-0004'],
+    ['Client', 'Luis Arredondo'],
+    ['Project', 'Front desk'],
+    ['Created', 'yesterday'],
+    ['Due', 'November 18, 2026'],
+    ['Status', 'Refunded'],
+  ] as const
+  const screen = await renderUi(
+    <Box w="59rem">
+      <DataTable
+        label="Invoices"
+        columns={[
+          { label: 'Invoice', kind: 'title', cell: () => 'Photo reports: hosting and samples' },
+          ...texts.map(([label, text]) => ({ label, cell: () => text })),
+          {
+            label: 'Amount',
+            kind: 'number',
+            cell: () => (
+              <>
+                $1,169.10<p>$1,194.85 refunded</p>
+              </>
+            ),
+          },
+        ]}
+        rows={['INV-1']}
+        rowKey={(number) => number}
+      />
+    </Box>,
+  )
+  const table = screen.getByRole('table', { name: 'Invoices' }).element()
+  const room = table.parentElement?.getBoundingClientRect().right ?? 0
+  expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(room)
+  for (const word of ['yesterday', 'November', 'Arredondo']) {
+    const cell = [...table.querySelectorAll('td div')].find(({ textContent }) => textContent.includes(word))
+    const text = cell?.firstChild
+    const range = document.createRange()
+    if (!text) throw new Error(`No cell has ${word}`)
+    const start = text.textContent?.indexOf(word) ?? 0
+    range.setStart(text, start)
+    range.setEnd(text, start + word.length)
+    expect([word, range.getClientRects().length]).toEqual([word, 1])
+  }
+})

@@ -33,7 +33,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, rowOpens = false 
         className={classes.table}
         stickyHeader
         stickyHeaderOffset="3.5rem"
-        horizontalSpacing={columns.length > MANY_COLUMNS ? 'sm' : 'md'}
+        horizontalSpacing={columns.length > MANY_COLUMNS ? 'xs' : 'md'}
       >
         <Table.Thead role="rowgroup">
           <Table.Tr role="row">

@@ -1,12 +1,13 @@
-import { Button, Tooltip } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { csvAddress } from '../lib/csv-address'
+import { Hint } from './hint'
 
 /** Downloads an admin list with its current filters, or shows why that is refused. */
 export function ExportCsv({ path, filters }: { path: string; filters: object }) {
   const address = csvAddress(path, filters)
   return (
-    <Tooltip label="Exports the filtered list, up to 50,000 rows">
+    <Hint label="Exports the filtered list, up to 50,000 rows">
       <Button
         component="a"
         href={address}
@@ -20,7 +21,7 @@ export function ExportCsv({ path, filters }: { path: string; filters: object }) 
       >
         Export CSV
       </Button>
-    </Tooltip>
+    </Hint>
   )
 }
 

@@ -1,4 +1,4 @@
-import { anId, waitlistEntries } from '@tallgrass/testing/mocks'
+import { anId, waitlistEntries } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { renderApp } from '../testing/render-app'
 import { trpcMock } from '../testing/trpc-mock'

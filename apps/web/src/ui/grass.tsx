@@ -1,5 +1,4 @@
-import { useHydrated } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { type GrassPlan, grassBlades } from '../lib/grass-blades'
 import classes from './grass.module.css'
 
@@ -14,10 +13,10 @@ interface GrassProps {
 
 /**
  * Decorative grass: curved blades at three distances, some with seed heads. The browser draws it: in the HTML of a page,
- * the blades would weigh as much as its text.
+ * the blades would weigh as much as its text. Nothing waits for it.
  */
 export function Grass({ plan, className, keep = 'xMaxYMax slice' }: GrassProps) {
-  const isDrawn = useHydrated()
+  const isDrawn = useDeferredValue(true, false)
   const paths = useMemo(() => (isDrawn ? grassBlades(plan) : undefined), [isDrawn, plan])
   return (
     <svg

@@ -1,6 +1,6 @@
 import { row } from './row.ts'
 
-/** Second factors and passkeys of the caller, for front ends outside. */
+/** Second factors, passkeys and API keys of the caller, for front ends outside. */
 export const accountFactorRows = [
   row('GET', '/api/account/second-factor', 'auth.secondFactor.state'),
   row('POST', '/api/account/authenticator', 'auth.secondFactor.begin'),
@@ -13,6 +13,9 @@ export const accountFactorRows = [
   row('POST', '/api/account/passkeys', 'auth.passkeys.register', { creates: '/api/account/passkeys' }),
   row('PUT', '/api/account/passkeys/{id}', 'auth.passkeys.rename'),
   row('DELETE', '/api/account/passkeys/{id}', 'auth.passkeys.remove'),
+  row('GET', '/api/account/api-keys', 'auth.keys.list'),
+  row('POST', '/api/account/api-keys', 'auth.keys.create', { creates: '/api/account/api-keys' }),
+  row('DELETE', '/api/account/api-keys/{id}', 'auth.keys.revoke'),
   row('POST', '/api/auth/passkey/options', 'auth.passkeys.signInOptions'),
   row('POST', '/api/auth/passkey', 'auth.passkeys.signIn'),
 ]

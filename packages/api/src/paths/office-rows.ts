@@ -11,9 +11,11 @@ import {
   waitlistEntry,
   workItem,
 } from '@tallgrass/contracts'
+import { webhook, webhookDelivery } from '@tallgrass/contracts/integrations'
 import { row } from './row.ts'
 import { listOf, withVersion } from './shapes.ts'
 
+const oneWebhook = withVersion(webhook)
 const oneInvoice = withVersion(invoiceDetails)
 const oneAgreement = withVersion(agreementDetails)
 
@@ -126,6 +128,21 @@ export const officeRows = [
   row('GET', '/api/admin/mail-settings', 'admin.outbox.settings'),
   row('GET', '/api/admin/jobs/failed', 'admin.jobs.listFailed'),
   row('POST', '/api/admin/jobs/{id}/retry', 'admin.jobs.retry'),
+  row('GET', '/api/admin/webhooks', 'admin.webhooks.list', { shape: listOf(webhook) }),
+  row('POST', '/api/admin/webhooks', 'admin.webhooks.create', { creates: '/api/admin/webhooks/{id}' }),
+  row('GET', '/api/admin/webhooks/{id}', 'admin.webhooks.get', { shape: oneWebhook }),
+  row('PUT', '/api/admin/webhooks/{id}', 'admin.webhooks.update', { shape: oneWebhook }),
+  row('DELETE', '/api/admin/webhooks/{id}', 'admin.webhooks.delete'),
+  row('PUT', '/api/admin/webhooks/{id}/state', 'admin.webhooks.switch', { shape: oneWebhook }),
+  row('POST', '/api/admin/webhooks/{id}/secret', 'admin.webhooks.rotateSecret'),
+  row('POST', '/api/admin/webhooks/{id}/test', 'admin.webhooks.test', {
+    creates: '/api/admin/webhook-deliveries/{id}',
+  }),
+  row('GET', '/api/admin/webhooks/{id}/deliveries', 'admin.webhooks.deliveries', {
+    shape: listOf(webhookDelivery),
+  }),
+  row('GET', '/api/admin/webhook-deliveries/{id}', 'admin.webhooks.delivery'),
+  row('POST', '/api/admin/webhook-deliveries/{id}/replay', 'admin.webhooks.replay'),
   row('GET', '/api/admin/hold', 'admin.system.hold'),
   row('GET', '/api/admin/hold/work', 'admin.system.heldWork'),
   row('POST', '/api/admin/hold/release', 'admin.system.release'),

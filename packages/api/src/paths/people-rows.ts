@@ -1,4 +1,5 @@
 import { person, signInAttempt } from '@tallgrass/contracts/account'
+import { apiKey } from '@tallgrass/contracts/integrations'
 import { row } from './row.ts'
 import { listOf, withVersion } from './shapes.ts'
 
@@ -18,5 +19,8 @@ export const peopleRows = [
   row('POST', '/api/people/{id}/require-password', 'admin.people.requirePassword'),
   row('POST', '/api/people/{id}/reset-factor', 'admin.people.resetFactor'),
   row('POST', '/api/people/{id}/deactivate', 'admin.people.deactivate', { shape: onePerson }),
+  row('GET', '/api/api-keys', 'admin.keys.list', { shape: listOf(apiKey) }),
+  row('POST', '/api/api-keys', 'admin.keys.create', { creates: '/api/api-keys' }),
+  row('DELETE', '/api/api-keys/{id}', 'admin.keys.revoke'),
   row('POST', '/api/people/{id}/reactivate', 'admin.people.reactivate', { shape: onePerson }),
 ]

@@ -29,6 +29,7 @@ import {
 import { publicProcedure, router, userProcedure } from '../trpc.ts'
 import { ownDataRouter } from './auth/data.ts'
 import { emailRouter } from './auth/email.ts'
+import { ownKeysRouter } from './auth/keys.ts'
 import { linksRouter } from './auth/links.ts'
 import { passkeysRouter } from './auth/passkeys.ts'
 import { profileRouter } from './auth/profile.ts'
@@ -42,6 +43,7 @@ const sessionProcedure = publicProcedure.meta({ access: 'ANYONE', usesReserve: t
 export const authRouter = router({
   data: ownDataRouter,
   sessions: ownSessionsRouter,
+  keys: ownKeysRouter,
   profile: profileRouter,
   email: emailRouter,
   secondFactor: secondFactorRouter,

@@ -12,7 +12,7 @@ const actors: Actor[] = [
   { kind: 'command', name: 'admin:create' },
   { kind: 'job', name: 'remind-of-invoices' },
   { kind: 'provider', name: 'stripe' },
-  { kind: 'api_key', id, keyId: other },
+  { kind: 'api_key', id, keyId: parseId('ApiKey', other) },
   { kind: 'viewing_as', id, contactId: other },
 ]
 

@@ -29,7 +29,7 @@ export function toActor({ actorId, actorKind: kind, actorRef }: ActorColumns): A
     case 'visitor':
       return { kind }
     case 'api_key':
-      return actorId === null ? null : { kind, id: actorId, keyId: ref }
+      return actorId === null ? null : { kind, id: actorId, keyId: parseId('ApiKey', ref) }
     case 'viewing_as':
       return actorId === null ? null : { kind, id: actorId, contactId: parseId('User', ref) }
     default:

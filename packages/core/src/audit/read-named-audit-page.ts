@@ -15,7 +15,13 @@ export async function readNamedAuditPage(db: Db, request: Parameters<typeof read
 type Row = Awaited<ReturnType<typeof readAuditPage>>['items'][number]
 
 function named(row: Row, names: AuditedNames | undefined) {
-  const { actorOrganizationId = null, name = null, organizationId = null, successorName = null } = names ?? {}
+  const {
+    actorKeyName = null,
+    actorOrganizationId = null,
+    name = null,
+    organizationId = null,
+    successorName = null,
+  } = names ?? {}
   const after = successorName === null ? row.after : { ...row.after, successorName }
-  return { ...row, after, entityName: name, organizationId, actorOrganizationId }
+  return { ...row, after, entityName: name, organizationId, actorOrganizationId, actorKeyName }
 }

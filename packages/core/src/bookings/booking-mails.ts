@@ -1,6 +1,6 @@
 import { bookingTypes as calls, contact, howWeCall, names } from '@tallgrass/brand'
 import { instant, leftForCall } from '@tallgrass/contracts'
-import { isCallAhead } from '@tallgrass/db'
+import { type Db, isCallAhead } from '@tallgrass/db'
 import { bookingTypes } from '@tallgrass/domain'
 import { z } from 'zod'
 import { composeMail, defineMail, secondLink } from '../mail/mail-template.ts'
@@ -30,6 +30,7 @@ export const bookingMails = {
   'booking-confirmed': defineMail('booking-confirmed', {
     data: callFacts,
     alsoUnconfirmed: true,
+    whenSent: whileAhead,
     compose: (call, link, yourData) =>
       bookingMail(
         call,
@@ -43,6 +44,7 @@ export const bookingMails = {
   'booking-rescheduled': defineMail('booking-rescheduled', {
     data: callFacts,
     alsoUnconfirmed: true,
+    whenSent: whileAhead,
     compose: (call, link, yourData) =>
       bookingMail(
         call,
@@ -56,8 +58,7 @@ export const bookingMails = {
   'booking-reminder': defineMail('booking-reminder', {
     data: callFacts,
     alsoUnconfirmed: true,
-    whenSent: async (call, { db, now }) =>
-      (await isCallAhead(db, { id: callOf(call.uid), startsAt: call.startsAt, now })) ? call : undefined,
+    whenSent: whileAhead,
     compose: (call, link, yourData) =>
       bookingMail(
         call,
@@ -106,6 +107,12 @@ export const bookingMails = {
       attachments: [calendarOf(call, link, 'CANCELLED')],
     }),
   }),
+}
+
+/** Undefined once the call was moved, cancelled or has begun. */
+async function whileAhead(call: CallFacts, { db, now }: { db: Db; now: Date }) {
+  const { startsAt, uid } = call
+  return (await isCallAhead(db, { id: callOf(uid), startsAt, now })) ? call : undefined
 }
 
 function bookingMail(

@@ -1,5 +1,5 @@
 import type { LiveChange, LiveMessage } from '@tallgrass/contracts'
-import type { ConversationId, OrganizationId, SessionId, UserId } from '@tallgrass/domain'
+import type { ApiKeyId, ConversationId, OrganizationId, SessionId, UserId } from '@tallgrass/domain'
 
 /** Whose stream it is: someone's who is signed in, or a visitor's of the chat. */
 export type ChangeReader = SignedInReader | ChatReader
@@ -11,12 +11,12 @@ export interface ChatReader {
   address: string
 }
 
-/** With the session that the stream lives in. */
+/** With the session, or the API key, that the stream lives in. */
 export interface SignedInReader {
   userId: UserId
   /** Null for administrators. */
   organizationId: OrganizationId | null
-  sessionId: SessionId
+  sessionId: SessionId | ApiKeyId
 }
 
 /** With the id to go on from. */

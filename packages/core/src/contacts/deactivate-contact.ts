@@ -6,6 +6,7 @@ import {
   countOpenRecords,
   deleteSessionsOf,
   endLinksOf,
+  revokeKeysOf,
   updateContactRow,
 } from '@tallgrass/db'
 import { AppError, toInstant } from '@tallgrass/domain'
@@ -21,7 +22,7 @@ import { passOn } from './pass-on.ts'
 import { toContact } from './to-contact.ts'
 
 /**
- * Ends a contact's access at once: sessions, links, and invitations, also those that they sent to colleagues. What they are in charge of passes to a colleague,
+ * Ends a contact's access at once: sessions, keys, links, and invitations, also those that they sent to colleagues. What they are in charge of passes to a colleague,
  * or stays with the only contact if nothing is open. Throws NOT_FOUND, or CONFLICT with the reason.
  */
 export async function deactivateContact(ctx: AdminCtx, input: DeactivateContactInput): Promise<Contact> {
@@ -36,6 +37,7 @@ export async function deactivateContact(ctx: AdminCtx, input: DeactivateContactI
     if (colleagues.length > 0 || successorId) await passOn(tx, { colleagues, contact, successorId })
     await updateContactRow(tx.db, input, { deactivatedAt: tx.now })
     await deleteSessionsOf(tx.db, id)
+    await revokeKeysOf(tx.db, id, tx.now)
     await endLinksOf(tx.db, id)
     await cancelInvitationsOf(tx.db, contact.email)
     await cancelInvitationsSentBy(tx.db, id, tx.now)

@@ -3,6 +3,7 @@ import {
   cancelInvitationsSentBy,
   deleteSessionsOf,
   hasRecords,
+  revokeKeysOf,
   takeInvitationsFromOthers,
   updateContactRow,
   updateOrganization,
@@ -20,7 +21,7 @@ import { passOn } from './pass-on.ts'
 import { toContact } from './to-contact.ts'
 
 /**
- * Moves a person to another client, without any record, and ends their sessions. A client who loses the only contact
+ * Moves a person to another client, without any record, and ends their sessions and keys. A client who loses the only contact
  * is archived if nothing was ever made for it. Throws NOT_FOUND, or CONFLICT with the reason.
  */
 export async function moveContact(ctx: AdminCtx, input: MoveContactInput): Promise<Contact> {
@@ -46,6 +47,7 @@ export async function moveContact(ctx: AdminCtx, input: MoveContactInput): Promi
     await resolveEndedInvitations(tx, organizationId, 'The person joined the company.')
     await resolveEndedInvitations(tx, from, 'The invitation was cancelled.')
     await deleteSessionsOf(tx.db, id)
+    await revokeKeysOf(tx.db, id, tx.now)
     if (colleagues.length === 0) await updateOrganization(tx.db, from, { archivedAt: tx.now })
     audit(tx, {
       action: 'contact.move',

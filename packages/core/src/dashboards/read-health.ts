@@ -1,5 +1,11 @@
 import type { HealthFact } from '@tallgrass/contracts'
-import { findHold, listProcessNames, listProviderOutcomes, type ProviderOutcomeRow } from '@tallgrass/db'
+import {
+  findHold,
+  listProcessNames,
+  listProviderOutcomes,
+  type ProviderOutcomeRow,
+  summarizeWebhooks,
+} from '@tallgrass/db'
 import type { ProviderName } from '@tallgrass/domain'
 import type { WholeCtx } from '../ctx.ts'
 import { PROCESS_PREFIX } from '../surroundings/process-name.ts'
@@ -16,6 +22,7 @@ import { toProviderFact } from './provider-fact.ts'
 import { readSealFact } from './seal-fact.ts'
 import { toStorageFact } from './storage-fact.ts'
 import { toFolderFact, toProxyFact } from './surroundings-facts.ts'
+import { toWebhooksFact } from './webhooks-fact.ts'
 
 /**
  * A configured service that failed in the last hour is a fault; one that is not configured is only a note.
@@ -28,20 +35,23 @@ export async function readHealth(ctx: WholeCtx) {
     outcomes,
     tookMs: performance.now() - began,
   }))
-  const [{ outcomes, tookMs }, hold, work, jobs, mails, backups, seal, disk, around] = await Promise.all([
-    measured,
-    findHold(db),
-    countWorkItems(ctx),
-    readJobs(ctx),
-    readMails(ctx),
-    readBackups(ctx),
-    esign.seal && readSealFact(esign.seal.find, clock()),
-    storage.read(),
-    readSurroundings(ctx),
-  ])
+  const [{ outcomes, tookMs }, hold, work, jobs, mails, hooks, backups, seal, disk, around] =
+    await Promise.all([
+      measured,
+      findHold(db),
+      countWorkItems(ctx),
+      readJobs(ctx),
+      readMails(ctx),
+      summarizeWebhooks(db),
+      readBackups(ctx),
+      esign.seal && readSealFact(esign.seal.find, clock()),
+      storage.read(),
+      readSurroundings(ctx),
+    ])
   const outcomeOf = (name: ProviderName) => outcomes.find(({ provider }) => provider === name)
   const isHeld = hold !== undefined
   const now = clock()
+  const webhooks = toWebhooksFact(hooks, { isHeld })
   const facts = [
     ...(hold ? [toHoldFact(hold)] : []),
     toMailFact(mails, outcomeOf('mail'), { isHeld, now }),
@@ -50,6 +60,7 @@ export async function readHealth(ctx: WholeCtx) {
     ...(ctx.assistant.asksModel ? [modelFact(ctx, outcomeOf('model'), { isHeld })] : []),
     ...(ctx.identityProviders.length > 0 ? [identityFact(ctx, outcomeOf('identity'))] : []),
     ...(seal ? [seal] : []),
+    ...(webhooks ? [webhooks] : []),
     toJobsFact(jobs, { isHeld, now }),
     toDatabaseFact({ tookMs, lastOutage: ctx.outages.last, now }),
     toBackupFact(backups, { isHeld, now }),

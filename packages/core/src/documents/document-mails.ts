@@ -43,12 +43,15 @@ const QUESTIONS = `Questions? Call us at ${contact.phone}.`
  * templates compose what an earlier release has left in the outbox.
  */
 export const documentMails = {
-  'document-sent': documentMail('document-sent', ({ expiresAt, title }) => ({
-    subject: `Please sign: ${title}`,
-    paragraphs: [`“${title}” is ready for your signature.${signBy(expiresAt)}`, QUESTIONS],
-    label: 'Read and sign',
-    note: PERSONAL,
-  })),
+  'document-sent': {
+    ...documentMail('document-sent', ({ expiresAt, title }) => ({
+      subject: `Please sign: ${title}`,
+      paragraphs: [`“${title}” is ready for your signature.${signBy(expiresAt)}`, QUESTIONS],
+      label: 'Read and sign',
+      note: PERSONAL,
+    })),
+    whenSent: whileUnsigned,
+  },
   'document-reminder': {
     ...documentMail('document-reminder', ({ expiresAt, title }) => ({
       subject: `Still waiting for your signature: ${title}`,

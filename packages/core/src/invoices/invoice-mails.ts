@@ -1,6 +1,6 @@
 import { contact, names } from '@tallgrass/brand'
 import { calendarDay, money } from '@tallgrass/contracts'
-import { isInvoiceOpen } from '@tallgrass/db'
+import { type Db, isInvoiceOpen } from '@tallgrass/db'
 import { formatLongDate, formatMoney, type ReminderDay, reminderDays } from '@tallgrass/domain'
 import { z } from 'zod'
 import { invitationPart, invitedUntil } from '../mail/invitation-part.ts'
@@ -53,6 +53,7 @@ const REMINDERS: Record<ReminderDay, (facts: InvoiceFacts) => { subject: string;
 export const invoiceMails = {
   'invoice-issued': defineMail('invoice-issued', {
     data: invoiceFacts.extend({ invitedUntil }),
+    whenSent: whileOpen,
     compose: ({ amount, dueDate, invitedUntil: until, name, number, title }, link, invitationLink) =>
       composeMail({
         subject: `Invoice ${number} from ${names.business}`,
@@ -71,7 +72,7 @@ export const invoiceMails = {
   }),
   'invoice-reminder': defineMail('invoice-reminder', {
     data: invoiceFacts.extend({ day: z.literal(reminderDays) }),
-    whenSent: async (facts, { db }) => ((await isInvoiceOpen(db, facts)) ? facts : undefined),
+    whenSent: whileOpen,
     compose: ({ day, ...facts }, link) => {
       const { paragraphs, subject } = REMINDERS[day](facts)
       return composeMail({
@@ -85,4 +86,8 @@ export const invoiceMails = {
       })
     },
   }),
+}
+
+async function whileOpen<Facts extends InvoiceFacts>(facts: Facts, { db }: { db: Db }) {
+  return (await isInvoiceOpen(db, facts)) ? facts : undefined
 }

@@ -36,6 +36,7 @@ import { reconcileDocumentJob } from '../signing/reconcile-document.ts'
 import { remindOfDocumentJob } from '../signing/remind-of-document.ts'
 import { withdrawDocumentJob } from '../signing/withdraw-document.ts'
 import { remindOfTasks } from '../tasks/remind-of-tasks.ts'
+import { deliverWebhook } from '../webhooks/deliver-webhook.ts'
 import { raiseFailedJobs } from './raise-failed-jobs.ts'
 import { reportDeletions } from './report-deletions.ts'
 
@@ -51,6 +52,7 @@ export const jobHandlers: Handlers = {
   'mail-sign-in-link': mailSignInLink,
   'invite-contact': inviteContactJob,
   'deliver-events': deliverEvents,
+  'deliver-webhook': deliverWebhook,
   'mail-chat-answers': mailChatAnswers,
   'mail-notifications': mailNotifications,
   'mail-week': mailWeek,

@@ -52,6 +52,13 @@ export const limitRules = {
   dataExport: { points: 5, seconds: DAY_S, refusal: 'You can ask for 5 copies a day.' },
   /** Payment status checks with the provider, by session. */
   paymentLook: { points: 1, seconds: 5 },
+  /** Every request with an API key, by key instead of by address. */
+  apiKey: {
+    points: 600,
+    seconds: MINUTE,
+    drawn: 20,
+    refusal: 'An API key can make 600 requests a minute.',
+  },
   /**
    * Every request, by address. Drawn in lots: a write for each request would cost more than most requests.
    */

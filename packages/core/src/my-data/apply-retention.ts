@@ -2,6 +2,7 @@ import {
   deleteConversations,
   deleteEventsAbout,
   deleteOldCallLinks,
+  deleteOldDeliveries,
   deleteOldMails,
   deleteOldNotices,
   deleteOldSignIns,
@@ -15,7 +16,7 @@ import {
   listOldLeads,
   RETENTION_BATCH,
 } from '@tallgrass/db'
-import { AppError, DAY_MS, DEVICE_DAYS, type LeadId } from '@tallgrass/domain'
+import { AppError, DAY_MS, DELIVERY_LOG_DAYS, DEVICE_DAYS, type LeadId } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Tx, WholeCtx } from '../ctx.ts'
 import { eraseFromAudit, eraseLead } from '../leads/erase-lead.ts'
@@ -42,6 +43,7 @@ type Kind =
   | 'work-items'
   | 'backup-tries'
   | 'reported-weeks'
+  | 'webhook-deliveries'
 
 /** Deletes what is older than the operator keeps it, or than anyone needs it, some at a time. The audit log has counts, never more. */
 export async function applyRetention(ctx: WholeCtx): Promise<void> {
@@ -56,6 +58,9 @@ export async function applyRetention(ctx: WholeCtx): Promise<void> {
   await inBatches(ctx, 'work-items', WORK_DAYS, ({ db }, before) => deleteOldWork(db, before))
   await inBatches(ctx, 'backup-tries', WORK_DAYS, ({ db }, before) => deleteOldTries(db, before))
   await inBatches(ctx, 'reported-weeks', WORK_DAYS, ({ db }, before) => deleteOldWeeks(db, before))
+  await inBatches(ctx, 'webhook-deliveries', DELIVERY_LOG_DAYS, ({ db }, before) =>
+    deleteOldDeliveries(db, before),
+  )
 }
 
 function ago({ clock }: WholeCtx, days: number): Date {

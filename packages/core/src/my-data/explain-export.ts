@@ -23,6 +23,7 @@ account/              Everything about your access:
   sessions.json         Where you are signed in now.
   devices.json          Browsers that you have used before.
   passkeys.json         Your passkeys by their names. Secrets are not in this archive.
+  api-keys.json         Your API keys by their names and what they may do, without the keys themselves.
   sign-in-accounts.json Accounts elsewhere that you sign in with.
   address-changes.json  Changes of your email address.
   preferences.json      What you want to be emailed about.

@@ -1,6 +1,7 @@
 import { names } from '@tallgrass/brand'
 import { idOf } from '@tallgrass/contracts'
 import { type Db, listWorthMailing } from '@tallgrass/db'
+import { countOf } from '@tallgrass/domain'
 import { z } from 'zod'
 import { composeMail, defineMail } from '../mail/mail-template.ts'
 
@@ -51,9 +52,12 @@ export const notificationMails = {
     whenSent: withoutPast,
     compose: (data, unsubscribe) => {
       const count = data.items.length + data.more
+      const [{ url }] = data.items
       return composeNotification(data, {
-        subject: `${count} ${count === 1 ? 'update' : 'updates'} from ${names.business}`,
-        button: { label: 'Open your dashboard', link: data.home },
+        subject: `${countOf(count, 'update')} from ${names.business}`,
+        // Alone, it is not in a list with its link.
+        button:
+          count === 1 ? { label: 'Open', link: url } : { label: 'Open your dashboard', link: data.home },
         unsubscribe,
       })
     },
@@ -70,7 +74,8 @@ async function withoutPast(data: NotificationFacts, { db, now }: { db: Db; now: 
 /** The first line without its period; a sentence may end with what a client wrote. */
 function subjectOf(sentence: string): string {
   const [line = ''] = sentence.split('\n')
-  return line.length > MAX_SUBJECT ? `${line.slice(0, MAX_SUBJECT)}…` : line.replace(/\.$/, '')
+  const subject = line.replace(/\.$/, '')
+  return subject.length > MAX_SUBJECT ? `${subject.slice(0, MAX_SUBJECT)}…` : subject
 }
 
 interface Frame {

@@ -5,7 +5,7 @@ import type { Ctx } from '../ctx.ts'
 import { readMailChoices } from './read-mail-choices.ts'
 import { openUnsubscribe } from './unsubscribe-token.ts'
 
-/** What a link in a message would end. Changes nothing: mail clients follow links on their own. */
+/** What a link in a message would still end. Changes nothing: mail clients follow links on their own. */
 export async function getUnsubscription(ctx: Ctx, { token }: UnsubscribeInput): Promise<Unsubscription> {
   const { choices, daily } = await readToken(ctx, token)
   return { daily, labels: choices.map(({ label }) => label) }
@@ -27,7 +27,7 @@ async function readToken(ctx: Ctx, token: string) {
   const { userId, what } = opened
   const daily = what === 'daily'
   const choices = (await readMailChoices(ctx.db, user)).filter(({ kind, mail }) =>
-    daily ? mail === 'daily' : what.includes(kind),
+    daily ? mail === 'daily' : what.includes(kind) && mail !== 'never',
   )
   return { userId, choices, daily }
 }

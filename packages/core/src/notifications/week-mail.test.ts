@@ -43,10 +43,12 @@ test('the figures of a week stand in the text and in HTML, each with its page', 
   const lines = [
     'This was the week from November 16, 2026 to November 22, 2026, and this is what waits now.',
     'Recorded: 4 payments, $12,400.05. Refunded: $50.00.\nhttp://localhost:3000/portal/admin/invoices',
-    '5 open invoices, $3,000.00 in all. Overdue: 1 invoice, $900.10.\nhttp://localhost:3000/portal/admin/invoices?status=OVERDUE',
-    '3 new leads. The median time to a first answer was 42\u00a0min. Still without an answer: 1 lead.\nhttp://localhost:3000/portal/admin/leads',
-    'Waiting for clients: 2 documents to sign, 1 task to review.\nhttp://localhost:3000/portal/admin/agreements',
-    'Waiting for you: 1 document to countersign, 2 overdue tasks to finish.\nhttp://localhost:3000/portal/admin',
+    '5 open invoices, $3,000.00 in all. Overdue: 1 invoice, $900.10.\nhttp://localhost:3000/portal/admin/invoices?status=OVERDUE&sort=due',
+    '3 new leads. The median time to a first answer was 42\u00a0min. Still without an answer: 1 lead.\nhttp://localhost:3000/portal/admin/leads?status=new',
+    'Waiting for clients: 2 documents to sign.\nhttp://localhost:3000/portal/admin/agreements?status=SENT',
+    'Waiting for clients: 1 task to review.\nhttp://localhost:3000/portal/admin/projects\n',
+    'Waiting for you: 1 document to countersign.\nhttp://localhost:3000/portal/admin/agreements?status=SIGNED_CLIENT',
+    'Waiting for you: 2 overdue tasks to finish.\nhttp://localhost:3000/portal/admin/projects?tasks=overdue',
     `Stop these emails:\n${UNSUBSCRIBE}`,
   ]
   for (const line of lines) expect(text).toContain(line)

@@ -58,14 +58,32 @@ export const weekMail = defineMail('business-week', {
   },
 })
 
-function linesOf(facts: Omit<WeekFacts, 'monday' | 'sunday'>): { text: string; path: string }[] {
-  const { clients, ours } = facts
+interface Line {
+  text: string
+  /** The page that shows what it counts. */
+  path: string
+}
+
+function linesOf(facts: Omit<WeekFacts, 'monday' | 'sunday'>): Line[] {
+  const { clients, leads, ours } = facts
+  const late = facts.overdue.count > 0
   return [
     { text: moneyIn(facts), path: '/invoices' },
-    { text: owed(facts), path: facts.overdue.count > 0 ? '/invoices?status=OVERDUE' : '/invoices' },
-    { text: answered(facts.leads), path: '/leads' },
-    { text: waiting('clients', clients, 'to sign'), path: '/agreements' },
-    { text: waiting('you', ours, 'to countersign'), path: '' },
+    { text: owed(facts), path: late ? '/invoices?status=OVERDUE&sort=due' : '/invoices?status=OPEN' },
+    { text: answered(leads), path: leads.unanswered > 0 ? '/leads?status=new' : '/leads' },
+    ...waiting('clients', [
+      { text: counted(clients.documents, 'document', 'to sign'), path: '/agreements?status=SENT' },
+      { text: counted(clients.reviews, 'task', 'to review'), path: '/projects' },
+      { text: counted(clients.overdueTasks, 'overdue task', 'to finish'), path: '/projects?tasks=overdue' },
+    ]),
+    ...waiting('you', [
+      {
+        text: counted(ours.documents, 'document', 'to countersign'),
+        path: '/agreements?status=SIGNED_CLIENT',
+      },
+      { text: counted(ours.reviews, 'task', 'to review'), path: '/projects?tasks=review' },
+      { text: counted(ours.overdueTasks, 'overdue task', 'to finish'), path: '/projects?tasks=overdue' },
+    ]),
   ]
 }
 
@@ -92,16 +110,15 @@ function answered({ count, firstAnswer, unanswered }: WeekFacts['leads']): strin
   return sentences.join(' ')
 }
 
-function waiting(whom: string, waits: WeekFacts['ours'], toSign: string): string {
-  const some = [
-    counted(waits.documents, 'document', toSign),
-    counted(waits.reviews, 'task', 'to review'),
-    counted(waits.overdueTasks, 'overdue task', 'to finish'),
-  ].flat()
-  return some.length === 0 ? `Nothing waits for ${whom}.` : `Waiting for ${whom}: ${some.join(', ')}.`
+/** One line for each kind of work, or a single line that says nothing is waiting. */
+function waiting(whom: string, lines: { text: string | null; path: string }[]): Line[] {
+  const some = lines.flatMap(({ path, text }) =>
+    text === null ? [] : [{ text: `Waiting for ${whom}: ${text}.`, path }],
+  )
+  return some.length === 0 ? [{ text: `Nothing waits for ${whom}.`, path: '' }] : some
 }
 
-/** Nothing for none. */
-function counted(count: number, one: string, toDo: string): string[] {
-  return count === 0 ? [] : [`${countOf(count, one)} ${toDo}`]
+/** Null for none. */
+function counted(count: number, one: string, toDo: string): string | null {
+  return count === 0 ? null : `${countOf(count, one)} ${toDo}`
 }

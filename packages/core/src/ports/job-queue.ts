@@ -16,6 +16,8 @@ import type {
   SignInLinkId,
   StoredFileId,
   UserId,
+  WebhookDeliveryId,
+  WebhookEndpointId,
 } from '@tallgrass/domain'
 
 /** Every kind of job, with its data. */
@@ -27,6 +29,8 @@ export interface JobData {
   'invite-contact': { userId: UserId | null }
   /** `mail` is false for events of which people may have been mailed already. */
   'deliver-events': { eventIds: EventId[]; mail?: false }
+  /** One attempt; `attempt` counts from 1. One endpoint at a time gets one of them. */
+  'deliver-webhook': { deliveryId: WebhookDeliveryId; endpointId: WebhookEndpointId; attempt: number }
   'mail-chat-answers': { conversationId: ConversationId }
   'mail-notifications': Record<string, never>
   'mail-week': Record<string, never>

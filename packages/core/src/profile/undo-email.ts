@@ -10,6 +10,7 @@ import {
   findUserById,
   isUniqueViolation,
   newId,
+  revokeKeysMadeSince,
   updateProfileRow,
 } from '@tallgrass/db'
 import { AppError, EMAIL_UNDO_TTL, linkWindow, toInstant } from '@tallgrass/domain'
@@ -35,7 +36,7 @@ export async function getEmailUndo({ clock, db }: Ctx, { token }: EmailLinkInput
 
 /**
  * Gives an account the address from before a change, whatever it was changed to since. Ends its sessions, its password,
- * its other links, and the passkeys, apps and connected accounts that were added since. Returns the token that sets a new password. Throws GONE if the link is unknown, used or expired; CONFLICT if
+ * its other links, and the passkeys, keys, apps and connected accounts that were added since. Returns the token that sets a new password. Throws GONE if the link is unknown, used or expired; CONFLICT if
  * another account has got the address.
  */
 export async function undoEmail(ctx: Ctx, { token }: EmailLinkInput) {
@@ -64,7 +65,9 @@ async function undo(ctx: Ctx, tx: Tx, tokenHash: string) {
   await endEmailChangesFrom(tx.db, change, tx.now)
   // Someone else may know the password, and may have added ways of their own.
   await updateProfileRow(tx.db, userId, { email, emailVerifiedAt: tx.now, passwordEndedAt: tx.now })
-  await deleteWaysAddedSince(tx.db, { userId, since: new Date(change.createdAt) })
+  const since = new Date(change.createdAt)
+  await deleteWaysAddedSince(tx.db, { userId, since })
+  await revokeKeysMadeSince(tx.db, { userId, since, at: tx.now })
   await endLinksOf(tx.db, userId)
   await deleteConfirmationsOf(tx.db, userId)
   await deleteSessionsOf(tx.db, userId)

@@ -1,6 +1,6 @@
 /** Settings that all processes share, by what they are for. All others that they share come last, under `others`. */
 export const configurationGroups = [
-  { name: 'addresses', variables: ['PUBLIC_URL', 'TRUST_PROXY', 'HSTS_SUBDOMAINS'] },
+  { name: 'addresses', variables: ['PUBLIC_URL', 'TRUST_PROXY', 'HSTS_SUBDOMAINS', 'CORS_ORIGINS'] },
   { name: 'email', variables: ['SMTP_URL', 'MAIL_FROM'] },
   {
     name: 'payments',

@@ -9,6 +9,7 @@ import {
   lockOrganizations,
   lockUser,
   moveRole,
+  revokeKeysOf,
   type UserRow,
 } from '@tallgrass/db'
 import { AppError, oppositeRole } from '@tallgrass/domain'
@@ -22,7 +23,7 @@ import { emit } from '../events/emit.ts'
 import { toUser } from './to-user.ts'
 
 /**
- * Gives a user the role, and ends their sessions and their calendar's address; a former administrator's conversations are
+ * Gives a user the role, and ends their sessions, their keys and their calendar's address; a former administrator's conversations are
  * released, and their invitations of administrators end. Does nothing if they already have it.
  * Throws NOT_FOUND; CONFLICT for the caller's own or the last administrator's role, and for a client who is in
  * charge of records, has a document to sign, or is the last one who pays open invoices; CONFLICT for a former client
@@ -52,6 +53,7 @@ export async function changeRole(ctx: AdminCtx, input: ChangeRoleInput): Promise
     if (changed.organizationId) await lockOpenOrganization(tx, changed.organizationId)
     await deleteSessionsOf(tx.db, user.id)
     await deleteCalendarFeed(tx.db, user.id)
+    await revokeKeysOf(tx.db, user.id, tx.now)
     if (input.role === 'CLIENT') {
       await releaseConversations(tx, user.id)
       await cancelAdministratorInvitationsBy(tx.db, user.id)

@@ -7,6 +7,7 @@ import {
   findPerson,
   lockAdministrators,
   type PersonRow,
+  revokeKeysOf,
   updateContactRow,
 } from '@tallgrass/db'
 import { AppError, ensureFresh, toInstant } from '@tallgrass/domain'
@@ -21,8 +22,8 @@ import { getPerson } from './get-person.ts'
 import { lockAnother } from './lock-another.ts'
 
 /**
- * Ends someone's access at once. A contact leaves as `deactivateContact` says; an administrator loses sessions, links, the
- * calendar's address, conversations, and invitations of more administrators. Throws NOT_FOUND; CONFLICT for the caller, so
+ * Ends someone's access at once. A contact leaves as `deactivateContact` says; an administrator loses sessions, keys,
+ * links, the calendar's address, conversations, and invitations of more administrators. Throws NOT_FOUND; CONFLICT for the caller, so
  * that the last administrator stays, and with both versions; FORBIDDEN if the caller no longer is one.
  */
 export async function deactivatePerson(ctx: AdminCtx, input: DeactivatePersonInput): Promise<Person> {
@@ -46,6 +47,7 @@ async function deactivateAdministrator(ctx: AdminCtx, { id, version }: Reactivat
     await deleteSessionsOf(tx.db, id)
     await endLinksOf(tx.db, id)
     await deleteCalendarFeed(tx.db, id)
+    await revokeKeysOf(tx.db, id, tx.now)
     await cancelAdministratorInvitationsBy(tx.db, id)
     await releaseConversations(tx, id)
     audit(tx, {

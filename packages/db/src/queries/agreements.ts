@@ -6,6 +6,7 @@ import { compilePerScope } from './compiled.ts'
 import { openedAtOf } from './documents.ts'
 import { type Change, ensureMoved, type Move } from './move.ts'
 import { type PageRequest, readPage } from './page.ts'
+import { findPeopleNamed, isNamed } from './people-named.ts'
 import { organizationIn, type Scope } from './scope.ts'
 import { anyContains } from './sql.ts'
 import { readStatusCounts } from './totals.ts'
@@ -139,7 +140,15 @@ export async function listAgreements(db: Db, scope: Scope, request: PageRequest 
   if (clientId) query = query.where('agreements.clientId', '=', clientId)
   if (status) query = query.where('agreements.status', '=', status)
   if (search) {
-    query = query.where(({ ref }) => anyContains([ref('agreements.projectName'), ref('users.name')], search))
+    // An organization has few, which are read anyway.
+    const people = organizationIn(scope) ? 'many' : await findPeopleNamed(db, search)
+    query = query.where(({ eb, fn, or, ref, val }) => {
+      const matches = anyContains([ref('agreements.projectName')], search)
+      if (people === 'many') return or([matches, isNamed(search)])
+      return people.length === 0
+        ? matches
+        : or([matches, eb('agreements.clientId', '=', fn.any(val(people)))])
+    })
   }
   return readPage(query, NEWEST_FIRST, { cursor, limit })
 }

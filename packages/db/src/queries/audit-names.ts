@@ -8,6 +8,8 @@ export interface AuditedNames {
   successorName: string | null
   /** Of the client, or of the contact. */
   organizationId: OrganizationId | null
+  /** Of the API key with which a program acted. */
+  actorKeyName: string | null
   /** Of the client for which the actor acts. */
   actorOrganizationId: OrganizationId | null
 }
@@ -29,17 +31,24 @@ export async function listAuditedNames(db: Db, ids: AuditRowId[]): Promise<Map<A
       join.onRef('documents.id', '=', 'auditLogs.entityId'),
     )
     .leftJoin('tasks', (join) => join.onRef('tasks.id', '=', 'auditLogs.entityId'))
+    .leftJoin('apiKeys as keys', (join) => join.onRef('keys.id', '=', 'auditLogs.entityId'))
+    .leftJoin('apiKeys as actingKeys', (join) =>
+      join.on(
+        sql<boolean>`acting_keys.id = case when audit_logs.actor_kind = 'api_key' then audit_logs.actor_ref::uuid end`,
+      ),
+    )
     .leftJoin('users as successors', (join) =>
       join.on(sql<boolean>`successors.id = (audit_logs.after ->> 'successorId')::uuid`),
     )
     .select(({ fn }) => {
       const person = fn.coalesce('users.name', 'leads.name', 'leads.email', 'organizations.shownName')
       const paper = fn.coalesce('invoices.number', 'invoices.title', 'documents.documentTitle')
-      const work = fn.coalesce('projects.name', 'tasks.title')
+      const work = fn.coalesce('projects.name', 'tasks.title', 'keys.name')
       return [
         'auditLogs.id',
         'successors.name as successorName',
         'actors.organizationId as actorOrganizationId',
+        'actingKeys.name as actorKeyName',
         fn.coalesce(person, paper, work).as('name'),
         fn.coalesce('organizations.id', 'users.organizationId').as('organizationId'),
       ]

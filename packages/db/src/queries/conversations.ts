@@ -78,12 +78,14 @@ export async function listConversations(
 
 /** What one of its people wrote while signed in, or one of their leads. */
 function conversationsOf(db: Db, organizationId: OrganizationId) {
-  return conversations(db).where((eb) =>
-    eb.or([
-      eb('chatSessions.userId', 'in', peopleOf(db, { organizationId }).select('users.id')),
-      eb('chatSessions.leadId', 'in', leadIdsOf(db, { organizationId })),
-    ]),
-  )
+  const ofPeople = peopleOf(db, { organizationId })
+    .innerJoin('chatSessions', 'chatSessions.userId', 'users.id')
+    .select('chatSessions.id')
+  const ofLeads = db
+    .selectFrom('chatSessions')
+    .select('chatSessions.id')
+    .where('chatSessions.leadId', 'in', leadIdsOf(db, { organizationId }))
+  return conversations(db).where('chatSessions.id', 'in', ofPeople.union(ofLeads))
 }
 
 export function findConversationById(db: Db, id: ConversationId) {

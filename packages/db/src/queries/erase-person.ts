@@ -49,6 +49,7 @@ const OF_ACCESS = [
   'passkeys',
   'passkeyChallenges',
   'calendarFeeds',
+  'apiKeys',
 ] as const
 
 /** Everything that lets a person in. Links to their addresses end, too. */

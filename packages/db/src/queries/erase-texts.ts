@@ -88,6 +88,14 @@ interface AuditMentions extends Known {
   ids: AnyId[]
 }
 
+/** True for rows about keys of theirs, which are gone by now. Those of the business stay. */
+function isOfOwnKey(userId: UserId) {
+  return sql<boolean>`(entity = 'api-key' and ${sql.ref('entityId')} in (
+    select ${sql.ref('made.entityId')} from ${sql.table('auditLogs')} made
+    where made.action = 'api-key.create' and ${sql.ref('made.actorId')} = ${userId}
+      and coalesce(made.after ->> 'ofBusiness', 'false') = 'false'))`
+}
+
 /**
  * The rows of the audit log that say something about a person. `isAbout`: the row is about them or a record of theirs.
  * Names count only in rows about their organization and its people.
@@ -102,14 +110,15 @@ export function listAuditMentions(db: Db, { addresses, ids, names, organizationI
   const isOfOrganization = sql<boolean>`(${sql.ref('entityId')} = ${organizationId}::uuid
     or ${sql.ref('entityId')} in (select id from users where ${sql.ref('organizationId')} = ${organizationId}::uuid))`
   const isMentioned = sql<boolean>`(${mentions(addresses)} or (${isOfOrganization} and (${mentions(names)})))`
+  const isAbout = sql<boolean>`(${sql.ref('entityId')} = any(${ids}::uuid[]) or ${isOfOwnKey(userId)})`
   return db
     .selectFrom('auditLogs')
-    .select((eb) => [
+    .select([
       'id',
       'actorKind',
       'action',
       'actorId',
-      eb('entityId', 'in', ids).$castTo<boolean | null>().as('isAbout'),
+      isAbout.$castTo<boolean | null>().as('isAbout'),
       sql<boolean | null>`${isMentioned}`.as('mentions'),
     ])
     .where((eb) =>
@@ -119,7 +128,7 @@ export function listAuditMentions(db: Db, { addresses, ids, names, organizationI
           eb.or([eb('ip', 'is not', null), eb('userAgent', 'is not', null)]),
         ]),
         eb.and([
-          eb('entityId', 'in', ids),
+          isAbout,
           eb.or([
             eb('before', 'is not', null),
             eb('after', 'is not', null),

@@ -1,8 +1,9 @@
 import { type InvitationId, type InvitationStatus, toInstant, type UserId } from '@tallgrass/domain'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { UserInvitations } from '../schema.gen.ts'
 import { type PageRequest, readPage } from './page.ts'
+import { readStatusCounts } from './totals.ts'
 
 const invitationColumns = [
   'id',
@@ -48,17 +49,16 @@ export async function listInvitations(db: Db, request: PageRequest & { pendingAt
 }
 
 export async function countInvitations(db: Db, now: Date): Promise<{ all: number; pending: number }> {
-  return db
-    .selectFrom('userInvitations')
-    .select((eb) => [
-      eb.fn.countAll<number>().as('all'),
-      eb.fn
-        .countAll<number>()
-        .filterWhere('status', '=', 'PENDING')
-        .filterWhere('expiresAt', '>', toInstant(now))
-        .as('pending'),
-    ])
-    .executeTakeFirstOrThrow()
+  const [count, { pending }] = await Promise.all([
+    readStatusCounts(db),
+    db
+      .selectFrom('userInvitations')
+      .select(({ fn }) => fn.countAll<number>().as('pending'))
+      .where('status', '=', sql.lit('PENDING'))
+      .where('expiresAt', '>', toInstant(now))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { all: count('invitation'), pending }
 }
 
 export function insertInvitation(db: Db, invitation: Insertable<UserInvitations>) {

@@ -15,7 +15,7 @@ import { type KeyKind, readCursor } from './cursor.ts'
 import { selectInvoices } from './invoices.ts'
 import { type PageRequest, toKeyedPage } from './page.ts'
 import { organizationIn, type Scope } from './scope.ts'
-import { anyContains, foldedContains, isAfter, MANY_PEOPLE } from './sql.ts'
+import { anyContains, foldedContains, isAfter, isIndexed, MANY_PEOPLE } from './sql.ts'
 import { selectOverdueTotal } from './totals.ts'
 
 const orders = {
@@ -80,6 +80,7 @@ export function overdueOn(today: CalendarDate) {
  * many, so are their invoices, and the first of a list are soon found without.
  */
 async function findPeople(db: Db, search: string): Promise<ClientId[] | 'many'> {
+  if (!isIndexed(search)) return 'many'
   const rows = await db
     .selectFrom('users')
     .select('id')

@@ -1,10 +1,17 @@
-import type { LeadFilterStatus, LeadId, LeadInterest, LeadOrigin, LeadSource } from '@tallgrass/domain'
-import type { ExpressionBuilder } from 'kysely'
+import type {
+  LeadFilterStatus,
+  LeadId,
+  LeadInterest,
+  LeadOrigin,
+  LeadSource,
+  LeadStatus,
+} from '@tallgrass/domain'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DB } from '../schema.gen.ts'
 import { emailColumn, leadSource, organizationColumn, sourceColumn } from './leads.ts'
 import { type PageRequest, readPage } from './page.ts'
-import { anyContains, shownEmail } from './sql.ts'
+import { anyContains, isShown } from './sql.ts'
 import { hasAccount } from './users.ts'
 
 const leadColumns = [
@@ -49,16 +56,9 @@ export function listNewestLeadsByStatus(
   db: Db,
   { each, ...filter }: Omit<LeadFilter, 'status'> & { each: number },
 ) {
+  const isAll = Object.values(filter).every((wanted) => !wanted)
   return db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('leads')
-        .select((sub) => ['status as columnStatus', sub.fn.countAll<number>().as('count')])
-        .where('closedAs', 'is', null)
-        .where((sub) => matching(sub, filter))
-        .groupBy('status')
-        .as('column'),
-    )
+    .selectFrom(isAll ? countOpenLeads(db).as('column') : countMatchingLeads(db, filter).as('column'))
     .innerJoinLateral(
       (eb) =>
         eb
@@ -80,6 +80,27 @@ export function listNewestLeadsByStatus(
     .orderBy('lead.createdAt', 'desc')
     .orderBy('lead.id', 'desc')
     .execute()
+}
+
+/** The database keeps the numbers of all open leads. */
+function countOpenLeads(db: Db) {
+  return db
+    .selectFrom('businessTotals')
+    .where('kind', '=', sql.lit('lead'))
+    .select(({ fn, ref }) => [
+      ref('status').$castTo<LeadStatus>().as('columnStatus'),
+      fn.sum<number>('count').as('count'),
+    ])
+    .groupBy('status')
+}
+
+function countMatchingLeads(db: Db, filter: LeadFilter) {
+  return db
+    .selectFrom('leads')
+    .select(({ fn }) => ['status as columnStatus', fn.countAll<number>().as('count')])
+    .where('closedAs', 'is', null)
+    .where((eb) => matching(eb, filter))
+    .groupBy('status')
 }
 
 /** A lead with the contact that it became, and the latest invitation to either. */
@@ -145,7 +166,16 @@ function matching(eb: ExpressionBuilder<DB, 'leads'>, { interest, search, source
     ...(interest ? [eb('leads.interest', '=', interest)] : []),
     ...(source ? [eb(leadSource(eb), '=', source)] : []),
     ...(search
-      ? [anyContains([...searched.map((name) => eb.ref(name)), shownEmail(eb.ref('leads.email'))], search)]
+      ? [
+          eb.or([
+            anyContains(
+              searched.map((name) => eb.ref(name)),
+              search,
+            ),
+            // Not in the shown address, which no index has.
+            eb.and([anyContains([eb.ref('leads.email')], search), isShown(eb.ref('leads.email'))]),
+          ]),
+        ]
       : []),
   ])
 }

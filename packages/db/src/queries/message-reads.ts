@@ -47,8 +47,12 @@ export function countUnreadMessages(
   { max, reader }: { reader: MessageReader; max: number },
 ) {
   const organizationId = organizationIn(scope)
-  let query = db
-    .selectFrom('projects')
+  // The database keeps, for each administrator, which of all projects these may be.
+  const projects = organizationId
+    ? db.selectFrom('projects').select('id').where('organizationId', '=', organizationId)
+    : db.selectFrom('unreadProjects').select('projectId as id').where('userId', '=', reader.id)
+  return db
+    .selectFrom(projects.as('projects'))
     .leftJoin('messageReads as reads', (join) =>
       join.onRef('reads.projectId', '=', 'projects.id').on('reads.userId', '=', reader.id),
     )
@@ -74,6 +78,5 @@ export function countUnreadMessages(
     .select(['projects.id as projectId', 'counted.unread'])
     .where('counted.unread', '>', 0)
     .orderBy('projects.id')
-  if (organizationId) query = query.where('projects.organizationId', '=', organizationId)
-  return query.execute()
+    .execute()
 }

@@ -1,98 +1,108 @@
-import { type DuplicateReason, type OrganizationId, publicMailDomains } from '@tallgrass/domain'
+import {
+  type DuplicateReason,
+  ERASED_DOMAIN,
+  type OrganizationId,
+  publicMailDomains,
+} from '@tallgrass/domain'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
-import { distinctList, domainOf, firstOf, lower, oneSpaced } from './sql.ts'
+import { distinctList, domainOf, lower, oneSpaced } from './sql.ts'
 
-/** Few enough to look at. The next ones appear once these are merged. */
+/** Few enough to look at, also as facts that are shared. The next ones appear once these are merged. */
 const MAX_PAIRS = 50
 
 const reason = (word: DuplicateReason) => sql.lit<DuplicateReason>(word).as('reason')
 
+type ComparedColumn = 'comparedName' | 'comparedAddress' | 'comparedTaxId'
+
+/** The database keeps what is compared beside each row, with an index. */
+const valuesOf = (db: Db, column: ComparedColumn) =>
+  db
+    .selectFrom('organizations')
+    .select((eb) => eb.ref(column).$castTo<string>().as('fact'))
+    .where(column, 'is not', null)
+    .where('archivedAt', 'is', null)
+
+/** Domains that say nothing about whom someone works for. */
+const sharedByMany = (ownDomain: string) => [...publicMailDomains, ERASED_DOMAIN, ownDomain]
+
+/** Of people who have an address of their own; many may have one at the business itself, `ownDomain`. */
+const domainsOf = (db: Db, ownDomain: string) =>
+  db
+    .selectFrom('users')
+    .select(({ ref }) => ['emailDomain as fact', ref('organizationId').$castTo<OrganizationId>().as('id')])
+    .where('organizationId', 'is not', null)
+    .where('emailDomain', 'not in', sharedByMany(ownDomain))
+
 /**
- * What organizations in use are compared by: their names, addresses and tax ids, and their people's own domains. Many
- * may have an address at the business itself, `ownDomain`.
+ * What organizations are compared by: their names, addresses and tax ids, and their people's domains, also those of
+ * archived ones. Each part reads one table, so that conditions on `reason` and `fact` become look-ups in its index.
  */
 function comparedFacts(db: Db, ownDomain: string) {
-  const known = db.selectFrom('organizations').where('organizations.archivedAt', 'is', null)
-  return known
-    .select(({ ref }) => [
-      'organizations.id',
-      'organizations.createdAt',
-      reason('name'),
-      oneSpaced(lower(ref('organizations.shownName'))).as('fact'),
-    ])
-    .where(({ eb, or }) =>
-      or([eb('organizations.name', 'is not', null), eb('organizations.contactName', 'is not', null)]),
+  return valuesOf(db, 'comparedName')
+    .select(['id', reason('name')])
+    .unionAll(valuesOf(db, 'comparedAddress').select(['id', reason('address')]))
+    .unionAll(valuesOf(db, 'comparedTaxId').select(['id', reason('taxId')]))
+    .unionAll(domainsOf(db, ownDomain).select(reason('domain')))
+    .as('facts')
+}
+
+/** What several organizations share. The database keeps it as rows change. */
+function sharedFacts(db: Db, ownDomain: string) {
+  return db
+    .selectFrom('organizationFacts')
+    .select(['fact', ({ ref }) => ref('reason').$castTo<DuplicateReason>().as('reason')])
+    .where(({ ref }) => ref('shared'))
+    .where(({ and, eb, not }) =>
+      not(and([eb('reason', '=', 'domain'), eb('fact', 'in', sharedByMany(ownDomain))])),
     )
-    .unionAll(
-      known
-        .select(({ ref }) => [
-          'organizations.id',
-          'organizations.createdAt',
-          reason('address'),
-          oneSpaced(lower(ref('organizations.postalAddress'))).as('fact'),
-        ])
-        .where('organizations.postalAddress', 'is not', null),
-    )
-    .unionAll(
-      known
-        .select(({ ref }) => [
-          'organizations.id',
-          'organizations.createdAt',
-          reason('taxId'),
-          oneSpaced(lower(ref('organizations.taxId'))).as('fact'),
-        ])
-        .where('organizations.taxId', 'is not', null),
-    )
-    .unionAll(
-      known
-        .innerJoin('users', 'users.organizationId', 'organizations.id')
-        .select(({ ref }) => [
-          'organizations.id',
-          'organizations.createdAt',
-          reason('domain'),
-          domainOf(ref('users.email')).as('fact'),
-        ])
-        .where(({ eb, ref }) =>
-          eb(domainOf(ref('users.email')), 'not in', [...publicMailDomains, ownDomain]),
-        ),
-    )
+    .as('shared')
+}
+
+/** Organizations in use that have the fact of the row `shared`, looked up for each such row. */
+function sharing(db: Db, ownDomain: string) {
+  return db
+    .selectFrom(comparedFacts(db, ownDomain))
+    .innerJoin('organizations', 'organizations.id', 'facts.id')
+    .select(['organizations.id', 'organizations.shownName as name'])
+    .where('organizations.archivedAt', 'is', null)
+    .where('facts.reason', '=', sql.ref<DuplicateReason>('shared.reason'))
+    .where('facts.fact', '=', sql.ref<string>('shared.fact'))
 }
 
 /** Pairs that may be the same, each with the oldest of those that share something. */
 export function listDuplicatePairs(db: Db, { ownDomain }: { ownDomain: string }) {
+  const having = sharing(db, ownDomain)
+  // No other pairs of the same first one come before these.
+  const others = having
+    .distinct()
+    .where('organizations.id', '<>', sql.ref<OrganizationId>('shared.id'))
+    .orderBy('organizations.id')
+    .limit(MAX_PAIRS)
+  const first = having.orderBy('organizations.createdAt').orderBy('organizations.id').limit(1)
+  const second = having.where('organizations.id', '<>', sql.ref<OrganizationId>('first.id')).limit(1)
+  // In the order of their index: those that say most come first. Of a domain, all but one may be archived.
+  const shown = db
+    .selectFrom(sharedFacts(db, ownDomain))
+    .innerJoinLateral(first.as('first'), (join) => join.onTrue())
+    .innerJoinLateral(second.as('second'), (join) => join.onTrue())
+    .select(['shared.reason', 'shared.fact', 'first.id', 'first.name'])
+    .orderBy('shared.reason', 'desc')
+    .orderBy('shared.fact')
+    .limit(MAX_PAIRS)
   return db
-    .with('facts', () => comparedFacts(db, ownDomain))
-    .with('shared', (facts) =>
-      facts
-        .selectFrom('facts')
-        .select(({ ref }) => [
-          'reason',
-          'fact',
-          firstOf<OrganizationId>(ref('id'), { by: ref('createdAt') }).as('firstId'),
-        ])
-        .groupBy(['reason', 'fact'])
-        .having(({ eb, fn }) => eb(fn.count('id').distinct(), '>', 1)),
-    )
-    .selectFrom('shared')
-    .innerJoin('facts', (join) =>
-      join
-        .onRef('facts.reason', '=', 'shared.reason')
-        .onRef('facts.fact', '=', 'shared.fact')
-        .onRef('facts.id', '<>', 'shared.firstId'),
-    )
-    .innerJoin('organizations as first', 'first.id', 'shared.firstId')
-    .innerJoin('organizations as other', 'other.id', 'facts.id')
+    .selectFrom(shown.as('shared'))
+    .innerJoinLateral(others.as('other'), (join) => join.onTrue())
     .select(({ ref }) => [
-      'first.id as firstId',
-      'first.shownName as firstName',
+      'shared.id as firstId',
+      'shared.name as firstName',
       'other.id as otherId',
-      'other.shownName as otherName',
-      distinctList<DuplicateReason>(ref('facts.reason')).as('reasons'),
+      'other.name as otherName',
+      distinctList<DuplicateReason>(ref('shared.reason')).as('reasons'),
     ])
-    .groupBy(['first.id', 'first.shownName', 'other.id', 'other.shownName'])
-    .orderBy('first.shownName')
-    .orderBy('first.id')
+    .groupBy(['shared.id', 'shared.name', 'other.id', 'other.name'])
+    .orderBy('shared.name')
+    .orderBy('shared.id')
     .orderBy('other.id')
     .limit(MAX_PAIRS)
     .execute()
@@ -100,25 +110,33 @@ export function listDuplicatePairs(db: Db, { ownDomain }: { ownDomain: string })
 
 /** The others that share something with this organization. */
 export function listDuplicatesOf(db: Db, { id, ownDomain }: { id: OrganizationId; ownDomain: string }) {
-  return db
-    .with('facts', () => comparedFacts(db, ownDomain))
-    .selectFrom('facts as own')
-    .innerJoin('facts as theirs', (join) =>
-      join
-        .onRef('theirs.reason', '=', 'own.reason')
-        .onRef('theirs.fact', '=', 'own.fact')
-        .onRef('theirs.id', '<>', 'own.id'),
+  const own = db
+    .selectFrom(comparedFacts(db, ownDomain))
+    .innerJoin('organizations', 'organizations.id', 'facts.id')
+    .innerJoin(sharedFacts(db, ownDomain), (join) =>
+      join.onRef('shared.reason', '=', 'facts.reason').onRef('shared.fact', '=', 'facts.fact'),
     )
-    .innerJoin('organizations', 'organizations.id', 'theirs.id')
-    .select(({ ref }) => [
-      'organizations.id',
-      'organizations.shownName as name',
-      distinctList<DuplicateReason>(ref('theirs.reason')).as('reasons'),
-    ])
-    .where('own.id', '=', id)
-    .groupBy(['organizations.id', 'organizations.shownName'])
+    .select(['facts.reason', 'facts.fact'])
+    .where('facts.id', '=', id)
+    .where('organizations.archivedAt', 'is', null)
+  // No others that share the fact come before these. The limit has them looked up, instead of comparing all.
+  const others = sharing(db, ownDomain)
+    .distinct()
+    .where('organizations.id', '<>', id)
     .orderBy('organizations.shownName')
     .orderBy('organizations.id')
+    .limit(MAX_PAIRS)
+  return db
+    .selectFrom(own.as('shared'))
+    .innerJoinLateral(others.as('other'), (join) => join.onTrue())
+    .select(({ ref }) => [
+      'other.id',
+      'other.name',
+      distinctList<DuplicateReason>(ref('shared.reason')).as('reasons'),
+    ])
+    .groupBy(['other.id', 'other.name'])
+    .orderBy('other.name')
+    .orderBy('other.id')
     .limit(MAX_PAIRS)
     .execute()
 }
@@ -133,8 +151,7 @@ interface Likeness {
 /** Organizations in use with this name, or with people at the own domain of this address, each with the address of its first contact. */
 export function listOrganizationsLike(db: Db, { email, name, ownDomain }: Likeness) {
   return db
-    .with('facts', () => comparedFacts(db, ownDomain))
-    .selectFrom('facts')
+    .selectFrom(comparedFacts(db, ownDomain))
     .innerJoin('organizations', 'organizations.id', 'facts.id')
     .select(({ ref }) => [
       'organizations.id',
@@ -151,6 +168,7 @@ export function listOrganizationsLike(db: Db, { email, name, ownDomain }: Likene
         .limit(1)
         .as('email'),
     )
+    .where('organizations.archivedAt', 'is', null)
     .where(({ and, eb, or, val }) =>
       or([
         and([eb('facts.reason', '=', 'name'), eb('facts.fact', '=', oneSpaced(lower(val(name))))]),

@@ -4,7 +4,7 @@ import type { Db } from '../database.ts'
 import { type KeyKind, readCursor } from './cursor.ts'
 import { overdueOn } from './invoice-lists.ts'
 import { type PageRequest, toKeyedPage } from './page.ts'
-import { anyContains, foldedContains, hasEntry, isAfter, lower, MANY_PEOPLE, unnestOf } from './sql.ts'
+import { anyContains, foldedContains, hasEntry, isAfter, isIndexed, lower, MANY_PEOPLE } from './sql.ts'
 
 const orders = {
   name: { key: lower(sql.ref('organizations.shownName')), kind: 'text', direction: 'asc' },
@@ -65,12 +65,16 @@ export async function listOrganizations(db: Db, request: PageRequest & Organizat
           search,
         ),
         theirs === 'many'
-          ? eb.exists(
+          ? // NOTE for `exists`, PostgreSQL would first find all people.
+            eb(
               eb
                 .selectFrom('users')
                 .select('users.id')
                 .whereRef('users.organizationId', '=', 'organizations.id')
-                .where(({ ref }) => foldedContains(ref('users.searchText'), search)),
+                .where(({ ref }) => foldedContains(ref('users.searchText'), search))
+                .limit(1),
+              'is not',
+              null,
             )
           : eb('organizations.id', '=', eb.fn.any(eb.val(theirs))),
       ]),
@@ -90,6 +94,7 @@ export async function listOrganizations(db: Db, request: PageRequest & Organizat
 
 /** By a contact's name or a part of their address, such as the domain. Run first, as for other lists. */
 async function findOrganizationsOfPeople(db: Db, search: string): Promise<OrganizationId[] | 'many'> {
+  if (!isIndexed(search)) return 'many'
   const rows = await db
     .selectFrom('users')
     .select('organizationId')
@@ -137,14 +142,13 @@ export async function sumOrganizationMoney(db: Db, ids: OrganizationId[], today:
 /** Every tag in use, in alphabetical order, for a filter. */
 export async function listOrganizationTags(db: Db): Promise<string[]> {
   const rows = await db
-    .selectFrom('organizations')
-    .select(({ ref }) => unnestOf(ref('tags')).as('tag'))
-    .distinct()
-    .where('archivedAt', 'is', null)
-    .orderBy('tag')
+    .selectFrom('organizationFacts')
+    .select('fact')
+    .where('reason', '=', 'tag')
+    .orderBy('fact')
     .limit(MAX_TAGS)
     .execute()
-  return rows.map(({ tag }) => tag)
+  return rows.map(({ fact }) => fact)
 }
 
 /** More than anyone would choose from. */

@@ -45,6 +45,12 @@ export async function listOwnAccess(db: Db, owner: DataOwner) {
       .where('userId', '=', id)
       .orderBy('createdAt')
       .execute(),
+    'api-keys': await db
+      .selectFrom('apiKeys')
+      .select(['name', 'prefix', 'scopes', 'createdAt', 'expiresAt', 'lastUsedAt', 'revokedAt'])
+      .where('userId', '=', id)
+      .orderBy('createdAt')
+      .execute(),
     'sign-in-accounts': await db
       .selectFrom('identities')
       .select(['issuer', 'email', 'createdAt', 'lastUsedAt'])

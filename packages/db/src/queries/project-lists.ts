@@ -1,12 +1,12 @@
 import type { CalendarDate, ClientId, OrganizationId, ProjectStatus, WaitingTasks } from '@tallgrass/domain'
-import { expressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../database.ts'
-import type { DB } from '../schema.gen.ts'
 import { type KeyKind, readCursor } from './cursor.ts'
 import { type PageRequest, toKeyedPage } from './page.ts'
+import { findPeopleNamed, isNamed } from './people-named.ts'
 import { projectColumns } from './projects.ts'
 import { organizationIn, type Scope } from './scope.ts'
-import { anyContains, foldedContains, isAfter, lower, MANY_PEOPLE, orLast } from './sql.ts'
+import { anyContains, isAfter, lower, orLast } from './sql.ts'
 import { readStatusCounts } from './totals.ts'
 import { selectOverdueTasks, selectTasksToReview } from './waiting-tasks.ts'
 
@@ -63,20 +63,6 @@ export async function listProjects(db: Db, scope: Scope, request: PageRequest & 
     .limit(limit + 1)
     .execute()
   return toKeyedPage(rows, limit)
-}
-
-/**
- * Run first, so that the database can find the projects of these users by an index instead of reading them all. If they are
- * many, so are their projects, and the first of a list are soon found without.
- */
-async function findPeopleNamed(db: Db, search: string): Promise<ClientId[] | 'many'> {
-  const rows = await db.selectFrom('users').select('id').where(isNamed(search)).limit(MANY_PEOPLE).execute()
-  return rows.length === MANY_PEOPLE ? 'many' : rows.map(({ id }) => id)
-}
-
-function isNamed(search: string) {
-  const { and, ref } = expressionBuilder<DB, 'users'>()
-  return and([foldedContains(ref('users.searchText'), search), anyContains([ref('users.name')], search)])
 }
 
 /** Of the whole business, by status. */

@@ -1,4 +1,11 @@
-import { type Instant, type Role, type SessionId, toInstant, type UserId } from '@tallgrass/domain'
+import {
+  type AnyId,
+  type Instant,
+  type Role,
+  type SessionId,
+  toInstant,
+  type UserId,
+} from '@tallgrass/domain'
 import type { CompiledQuery, ExpressionBuilder, InferResult, Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DB, Sessions } from '../schema.gen.ts'
@@ -146,7 +153,7 @@ export function deleteSessionsEnded(db: Db, role: Role, { begun, used }: { begun
 }
 
 /** When these sessions began and were last used, and whose they are; without those that are gone. */
-export function findSessionLives(db: Db, ids: SessionId[]) {
+export function findSessionLives(db: Db, ids: AnyId[]) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
@@ -157,7 +164,7 @@ export function findSessionLives(db: Db, ids: SessionId[]) {
       'users.role',
       'users.organizationId',
     ])
-    .where('sessions.id', '=', ({ fn, val }) => fn.any(val(ids)))
+    .where(({ eb, fn, ref, val }) => eb(ref('sessions.id').$castTo<AnyId>(), '=', fn.any(val(ids))))
     .where('users.deactivatedAt', 'is', null)
     .execute()
 }

@@ -3,14 +3,21 @@ import { type Expression, sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { JsonObject } from '../schema.gen.ts'
 
+const PLACEHOLDERS = `%@${NO_EMAIL_DOMAIN}`
+
 /** The address of a lead; empty if the stored one is a placeholder. */
 export function shownEmail<Email extends string | null>(email: Expression<Email>) {
-  return sql<Email>`case when ${email} like ${`%@${NO_EMAIL_DOMAIN}`} then '' else ${email} end`
+  return sql<Email>`case when ${email} like ${PLACEHOLDERS} then '' else ${email} end`
+}
+
+/** False if the address of a lead is a placeholder. */
+export function isShown(email: Expression<string>) {
+  return sql<boolean>`${email} not like ${PLACEHOLDERS}`
 }
 
 /** The text, or null if it is empty. */
-export function orNull(text: Expression<string | null>) {
-  return sql<string | null>`nullif(${text}, '')`
+export function orNull<Text extends string>(text: Expression<Text | null>) {
+  return sql<Text | null>`nullif(${text}, '')`
 }
 
 /** lower(text), for comparisons that ignore case. */
@@ -37,6 +44,11 @@ export function foldedContains(column: Expression<string>, text: string) {
 
 /** More people than a search passes on as a list of ids. */
 export const MANY_PEOPLE = 1000
+
+/** True if a text is found by an index. Those that are shorter are in very many rows. */
+export function isIndexed(text: string): boolean {
+  return text.length >= 3
+}
 
 function containsPattern(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
@@ -115,19 +127,14 @@ export function hasEntry(list: Expression<string[]>, entry: string) {
   return sql<boolean>`${list} @> ${[entry]}::text[]`
 }
 
-/** A row for each entry of a list. */
-export function unnestOf(list: Expression<string[]>) {
-  return sql<string>`unnest(${list})`
-}
-
 /** Every value of a group once, in order. */
 export function distinctList<Value extends string>(value: Expression<Value>) {
   return sql<Value[]>`array_agg(distinct ${value} order by ${value})`
 }
 
-/** The first id of a group, ordered by another column. */
-export function firstOf<OneId extends AnyId>(id: Expression<OneId>, { by }: { by: Expression<unknown> }) {
-  return sql<OneId>`(array_agg(${id} order by ${by}, ${id}))[1]`
+/** A part of a text, counted from one; empty if the text has fewer parts. */
+export function partOf<Part extends string>(text: Expression<string>, delimiter: string, part: number) {
+  return sql<Part>`split_part(${text}, ${sql.lit(delimiter)}, ${sql.lit(part)})`
 }
 
 /** What follows the @ of an email address. */

@@ -36,11 +36,44 @@ function wasTakenBack() {
   ])
 }
 
-/** False for a reminder of what was done, moved or ended since, and for a review taken back. What else happened stays true. */
+/** True of a request to review a task that no longer waits for a review. */
+function wasReviewed() {
+  const { and, eb, exists, not, selectFrom } = expressionBuilder<DB, 'events'>()
+  return and([
+    eb('events.kind', '=', 'task.ready_for_review'),
+    not(
+      exists(
+        selectFrom('tasks')
+          .select('tasks.id')
+          .whereRef('tasks.id', '=', 'events.entityId')
+          .where('tasks.status', '=', 'READY_FOR_REVIEW'),
+      ),
+    ),
+  ])
+}
+
+/** True of an invoice that is ready no more. */
+function wasVoided() {
+  const { and, eb, exists, selectFrom } = expressionBuilder<DB, 'events'>()
+  return and([
+    eb('events.kind', '=', 'invoice.issued'),
+    exists(
+      selectFrom('invoices')
+        .select('invoices.id')
+        .whereRef('invoices.id', '=', 'events.entityId')
+        .where('invoices.status', '=', 'VOID'),
+    ),
+  ])
+}
+
+/**
+ * False for a reminder or a request of what was done, moved or ended since, and for a review taken back. What else happened
+ * stays true.
+ */
 export function stillHolds(now: Date) {
   const { and, eb, exists, not, or, selectFrom } = expressionBuilder<DB, 'events'>()
   return or([
-    and([eb('events.kind', 'not in', REMINDERS), not(wasTakenBack())]),
+    and([eb('events.kind', 'not in', REMINDERS), not(wasTakenBack()), not(wasReviewed()), not(wasVoided())]),
     exists(
       selectFrom('taskReminders')
         .innerJoin('tasks', 'tasks.id', 'taskReminders.taskId')

@@ -7,7 +7,7 @@ import { compileOnce } from './compiled.ts'
 // The database keeps totals as rows change, in the same transaction. They are read in place of the rows, of which there
 // are ever more. Sums over no rows are 0 or '0.00'.
 
-type Kind = 'agreement' | 'invoice' | 'project' | 'task' | 'user'
+type Kind = 'agreement' | 'invitation' | 'invoice' | 'lead' | 'project' | 'task' | 'user'
 
 const statusCounts = compileOnce((db) =>
   db

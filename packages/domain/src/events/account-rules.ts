@@ -162,4 +162,21 @@ export const accountRules: { readonly [K in Kind]: EventRule<EventFacts[K]> } = 
       concerns: themselves,
     },
   },
+  'account.key_created': {
+    about,
+    person: {
+      sentence: ({ key }) => `The API key “${key}” was created for your account.`,
+      path: ({ role }) => profilePath(role),
+      mail: 'always',
+      concerns: themselves,
+    },
+  },
+  'account.business_key_created': {
+    about,
+    administrators: {
+      sentence: ({ key, person }) => `${person} created the API key “${key}” of the business.`,
+      path: () => '/portal/admin/api-keys',
+      mail: 'always',
+    },
+  },
 }

@@ -14,6 +14,7 @@ import type {
   ProjectId,
   TaskId,
   UserId,
+  WebhookEndpointId,
 } from '../ids.ts'
 import type { Instant } from '../instant.ts'
 import type { LeadOrigin, LeadSource } from '../lead-states.ts'
@@ -30,7 +31,7 @@ interface OfPerson {
   userId: UserId
 }
 
-interface LeadEvent {
+export interface LeadEvent {
   leadId: LeadId
   /** Their name, address or phone number. */
   lead: string
@@ -56,12 +57,12 @@ interface TaskFacts extends OfOrganization {
   project: string
 }
 
-interface TaskEvent extends TaskFacts {
+export interface TaskEvent extends TaskFacts {
   /** The name of who acted. */
   person: string
 }
 
-interface TaskDueEvent extends TaskFacts {
+export interface TaskDueEvent extends TaskFacts {
   dueDate: CalendarDate
   /** True from the day after. */
   overdue: boolean
@@ -71,7 +72,7 @@ interface TaskDueEvent extends TaskFacts {
   toReview: boolean
 }
 
-interface FileEvent extends OfOrganization {
+export interface FileEvent extends OfOrganization {
   fileId: FileId
   projectId: ProjectId
   project: string
@@ -89,7 +90,7 @@ interface ProjectEvent extends OfOrganization {
   project: string
 }
 
-interface MessageEvent extends ProjectEvent {
+export interface MessageEvent extends ProjectEvent {
   messageId: MessageId
   /** The name of the author. */
   person: string
@@ -110,7 +111,7 @@ interface SealedEvent extends DocumentEvent {
   mailedTo: UserId
 }
 
-interface ExpiringEvent extends SignerEvent {
+export interface ExpiringEvent extends SignerEvent {
   expiresAt: Instant
   /** Whose signature is missing. */
   waitsFor: Role
@@ -132,7 +133,7 @@ interface MoneyEvent extends InvoiceEvent {
   amount: Money
 }
 
-interface DueEvent extends MoneyEvent {
+export interface DueEvent extends MoneyEvent {
   dueDate: CalendarDate
 }
 
@@ -208,4 +209,10 @@ export interface EventFacts {
   'account.factor_changed': OfPerson & { role: Role; change: FactorChange; account?: string }
   'account.export_ready': OfPerson & { role: Role }
   'account.export_failed': OfPerson & { role: Role }
+  /** Switched off by itself. `host` is the one of its address. `gone`: it said so. */
+  'webhook.suspended': { endpointId: WebhookEndpointId; host: string; failingSince: Instant; gone: boolean }
+  /** `key` is its name. */
+  'account.key_created': OfPerson & { role: Role; key: string }
+  /** By this administrator, whose name `person` is. */
+  'account.business_key_created': OfPerson & { person: string; key: string }
 }

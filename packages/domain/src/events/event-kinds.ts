@@ -51,6 +51,9 @@ export const eventKinds = [
   'account.factor_changed',
   'account.export_ready',
   'account.export_failed',
+  'webhook.suspended',
+  'account.key_created',
+  'account.business_key_created',
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 

@@ -13,6 +13,7 @@ export const eventEntities = [
   'document',
   'invoice',
   'user',
+  'webhook',
 ] as const
 export type EventEntity = (typeof eventEntities)[number]
 

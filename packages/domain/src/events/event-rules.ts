@@ -8,6 +8,7 @@ import { invoiceRules } from './invoice-rules.ts'
 import { leadRules } from './lead-rules.ts'
 import { messageRules } from './message-rules.ts'
 import { projectRules } from './project-rules.ts'
+import { webhookRules } from './webhook-rules.ts'
 
 /** Who is told of each event, in which words. An event needs a sentence before it can be emitted. */
 export const eventRules: { readonly [Kind in EventKind]: EventRule<EventFacts[Kind]> } = {
@@ -18,4 +19,5 @@ export const eventRules: { readonly [Kind in EventKind]: EventRule<EventFacts[Ki
   ...agreementRules,
   ...invoiceRules,
   ...accountRules,
+  ...webhookRules,
 }

@@ -17,7 +17,11 @@ const facts = {
   issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
   details: z.strictObject({ yours: edited, theirs: edited }).optional(),
 }
-const restRefusal = z.strictObject({ error: z.string(), ...facts })
+const restRefusal = z.strictObject({
+  error: z.string(),
+  ...facts,
+  code: facts.code.exclude(['UPGRADE_NEEDED']),
+})
 const data = z.strictObject({ ...facts, httpStatus: z.int(), retryAfterSeconds: z.int().optional() })
 const refusal = z.strictObject({ error: z.strictObject({ message: z.string(), code: z.int(), data }) })
 

@@ -10,6 +10,7 @@ import { validConversationCalls } from './valid-conversation-calls.ts'
 import { validDataCalls } from './valid-data-calls.ts'
 import { validFactorCalls } from './valid-factor-calls.ts'
 import { validInvoiceCalls } from './valid-invoice-calls.ts'
+import { validKeyCalls } from './valid-key-calls.ts'
 import { validPaymentCalls } from './valid-payment-calls.ts'
 import { validPeopleCalls } from './valid-people-calls.ts'
 import { validProfileCalls } from './valid-profile-calls.ts'
@@ -46,6 +47,7 @@ const NEW_PASSWORD = 'Sunflower2027'
 export const validCalls: ValidCalls = {
   ...validDataCalls,
   ...validFactorCalls,
+  ...validKeyCalls,
   ...validSignInCalls,
   'auth.session': () => {},
   ...validProfileCalls,
@@ -254,6 +256,21 @@ export const validCalls: ValidCalls = {
   'admin.outbox.retry': async ({ failedMail }) => ({ id: (await failedMail()).id }),
   'admin.jobs.listFailed': () => {},
   'admin.jobs.retry': ({ failedJob }) => failedJob(),
+  'admin.webhooks.list': () => ({ limit: 5 }),
+  'admin.webhooks.get': ({ webhook }) => webhook(),
+  'admin.webhooks.create': () => ({ url: 'https://example.com/hooks', kinds: ['lead.created'] }),
+  'admin.webhooks.update': async ({ webhook }) => ({
+    ...(await webhook()),
+    version: 1,
+    description: 'Our CRM',
+  }),
+  'admin.webhooks.switch': async ({ webhook }) => ({ ...(await webhook()), on: false }),
+  'admin.webhooks.rotateSecret': ({ webhook }) => webhook(),
+  'admin.webhooks.delete': ({ webhook }) => webhook(),
+  'admin.webhooks.test': ({ webhook }) => webhook(),
+  'admin.webhooks.deliveries': ({ webhook }) => webhook(),
+  'admin.webhooks.delivery': ({ failedDelivery }) => failedDelivery(),
+  'admin.webhooks.replay': ({ failedDelivery }) => failedDelivery(),
   'admin.system.hold': () => {},
   'admin.system.heldWork': () => {},
   // A refused release would leave the site held for other calls.

@@ -4,6 +4,7 @@ import { agreementPolicies, agreementRowPolicies, DOCUMENT_FILE } from './agreem
 import { dataPolicies, OWN_EXPORT } from './data-policies.ts'
 import { factorPolicies } from './factor-policies.ts'
 import { invoicePolicies, invoiceRowPolicies } from './invoice-policies.ts'
+import { keyPolicies } from './key-policies.ts'
 import { paymentPolicies } from './payment-policies.ts'
 import {
   ADMINISTRATORS,
@@ -24,6 +25,7 @@ import { type RouteHeaders, uploadRoutes } from './upload-routes.ts'
 /** The policy of every procedure. A new procedure does not compile without one. */
 export const procedurePolicies: Record<ProcedurePath, Policy> = {
   ...factorPolicies,
+  ...keyPolicies,
   ...signInPolicies,
   'auth.session': ANYONE,
   ...profilePolicies,
@@ -169,6 +171,17 @@ export const procedurePolicies: Record<ProcedurePath, Policy> = {
   'admin.outbox.retry': ADMINISTRATORS,
   'admin.jobs.listFailed': ADMINISTRATORS,
   'admin.jobs.retry': ADMINISTRATORS,
+  'admin.webhooks.list': ADMINISTRATORS,
+  'admin.webhooks.get': ADMINISTRATORS,
+  'admin.webhooks.create': ADMINISTRATORS,
+  'admin.webhooks.update': ADMINISTRATORS,
+  'admin.webhooks.switch': ADMINISTRATORS,
+  'admin.webhooks.rotateSecret': ADMINISTRATORS,
+  'admin.webhooks.delete': ADMINISTRATORS,
+  'admin.webhooks.test': ADMINISTRATORS,
+  'admin.webhooks.deliveries': ADMINISTRATORS,
+  'admin.webhooks.delivery': ADMINISTRATORS,
+  'admin.webhooks.replay': ADMINISTRATORS,
   'admin.system.hold': ADMINISTRATORS,
   'admin.system.heldWork': ADMINISTRATORS,
   'admin.system.release': ADMINISTRATORS,
@@ -237,6 +250,7 @@ export const otherRoutes: Record<
   'GET /metrics': { policy: BY_LINK, example: '/metrics' },
   'GET /api/openapi.json': { policy: ANYONE, example: '/api/openapi.json' },
   'GET /api/docs': { policy: ANYONE, example: '/api/docs' },
+  'GET /api/docs/:page': { policy: ANYONE, example: '/api/docs/errors' },
   'GET /api/admin/audit.csv': {
     policy: ADMINISTRATORS,
     example: '/api/admin/audit.csv?action=user.register',

@@ -1,4 +1,4 @@
-import { insertSession, newId } from '@tallgrass/db'
+import { insertKey, insertSession, newId } from '@tallgrass/db'
 import type { UserId } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 import type { TestApp } from '../test-app.ts'
@@ -10,6 +10,8 @@ export interface PeopleWorld {
   person(): Made<'User'>
   /** Who is signed in on a device besides that of their test. */
   signedIn(of: { email: string }): Promise<{ id: UserId; sessionId: Awaited<Made<'Session'>>['id'] }>
+  /** One of their own. */
+  apiKey(of: { email: string }): Made<'ApiKey'>
   personWithFactor(): Made<'User'>
   /** An administrator, in version 2. */
   deactivatedPerson(): Made<'User'>
@@ -28,6 +30,14 @@ export function preparePeople(app: TestApp): PeopleWorld {
       const times = { createdAt: now, lastSeenAt: now }
       await insertSession(db, { id: sessionId, userId: id, tokenHash: `hash of ${unique()}`, ...times })
       return { id, sessionId }
+    },
+    async apiKey(of) {
+      const [{ id: userId }, createdAt] = [await findUser(of), app.clock.now()]
+      const id = newId('ApiKey', createdAt)
+      const facts = { name: 'Bookkeeping', prefix: 'tg_live_a7Kq2x', scopes: ['invoices:read' as const] }
+      const tokenHash = `hash of ${unique()}`
+      await insertKey(db, { id, userId, createdBy: userId, ...facts, tokenHash, createdAt })
+      return { id }
     },
     async personWithFactor() {
       const { id } = await person()

@@ -27,6 +27,7 @@ import { type PeopleWorld, preparePeople } from './people-world.ts'
 import { type ProfileWorld, prepareProfiles } from './profile-world.ts'
 import { type Made, type ProjectWorld, prepareProjects } from './project-world.ts'
 import { prepareSignIns, type SignInWorld } from './sign-in-world.ts'
+import { prepareWebhooks, type WebhookWorld } from './webhook-world.ts'
 
 /** The records that calls need, created and unused on each call. */
 export interface PreparedWorld
@@ -37,7 +38,8 @@ export interface PreparedWorld
     DataWorld,
     PeopleWorld,
     ProfileWorld,
-    SignInWorld {
+    SignInWorld,
+    WebhookWorld {
   now(): Date
   /** The client who owns the records. */
   owner(): Promise<TestBrowser & { email: string }>
@@ -108,6 +110,7 @@ export function prepareWorld(app: TestApp): PreparedWorld {
     ...prepareProfiles(app, owner),
     now: app.clock.now,
     ...prepareSignIns(app, owner),
+    ...prepareWebhooks(app),
     owner,
     colleague: async (rights) => colleagueOf(app, await owner(), rights),
     client: () => app.client(),

@@ -1,6 +1,6 @@
 import type { AgreementDetails, DocumentDetails } from '@tallgrass/contracts'
 import { AppError, parseInstant, toInstant } from '@tallgrass/domain'
-import { agreementDetailsOf, agreementIn, anId } from '@tallgrass/testing/mocks'
+import { agreementDetailsOf, agreementIn, anId } from '@tallgrass/mocks'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
@@ -208,6 +208,7 @@ test('the history lists events of the agreement and its documents, and links to 
           actor: null,
           actorName: 'Ruth Calloway',
           actorEmail: null,
+          actorKeyName: null,
           actorOrganizationId: null,
         },
       ],

@@ -1,6 +1,6 @@
 import type { AgreementStatus } from '@tallgrass/domain'
 import { AppError, DAY_MS, parseInstant, toInstant } from '@tallgrass/domain'
-import { agreementIn, noWork } from '@tallgrass/testing/mocks'
+import { agreementIn, noWork } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '../../testing/render-app'

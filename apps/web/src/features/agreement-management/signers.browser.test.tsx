@@ -1,5 +1,5 @@
 import { AppError, parseId } from '@tallgrass/domain'
-import { agreementDetailsOf, agreementIn, client, colleagues } from '@tallgrass/testing/mocks'
+import { agreementDetailsOf, agreementIn, client, colleagues } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { expectAccessible, openDialog } from '../../testing/accessibility'
 import { atBothWidths } from '../../testing/at-both-widths'

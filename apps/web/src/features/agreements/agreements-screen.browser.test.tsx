@@ -1,6 +1,6 @@
 import type { Agreement, ESignatureDocument } from '@tallgrass/contracts'
 import { AppError, parseInstant, toInstant } from '@tallgrass/domain'
-import { agreements, defaultMocks, documents } from '@tallgrass/testing/mocks'
+import { agreements, defaultMocks, documents } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,5 +1,5 @@
 import { toInstant } from '@tallgrass/domain'
-import { agreements, client, defaultMocks, documents, fullProject, tasks } from '@tallgrass/testing/mocks'
+import { agreements, client, defaultMocks, documents, fullProject, tasks } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectFits } from '../../testing/accessibility'
 import { atBothWidths } from '../../testing/at-both-widths'

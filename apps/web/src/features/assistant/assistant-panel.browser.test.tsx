@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@tallgrass/contracts'
 import { parseInstant } from '@tallgrass/domain'
-import { anId } from '@tallgrass/testing/mocks'
+import { anId } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

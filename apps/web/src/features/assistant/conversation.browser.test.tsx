@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@tallgrass/contracts'
 import { AppError, toInstant } from '@tallgrass/domain'
-import { anId } from '@tallgrass/testing/mocks'
+import { anId } from '@tallgrass/mocks'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectErrorToast } from '../../testing/expect-toast'

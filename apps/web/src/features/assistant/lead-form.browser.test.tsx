@@ -1,6 +1,6 @@
 import type { ChatReplyFacts } from '@tallgrass/contracts'
 import { toInstant } from '@tallgrass/domain'
-import { anId } from '@tallgrass/testing/mocks'
+import { anId } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatState } from '@tallgrass/contracts'
 import { AppError, parseInstant, toInstant } from '@tallgrass/domain'
-import { anId, assistantAnswers } from '@tallgrass/testing/mocks'
+import { anId, assistantAnswers } from '@tallgrass/mocks'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessibility'

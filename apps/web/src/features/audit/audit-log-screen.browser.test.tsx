@@ -1,4 +1,4 @@
-import { auditEntries, organizations } from '@tallgrass/testing/mocks'
+import { auditEntries, organizations } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'

@@ -1,6 +1,6 @@
-import { toAnyId } from '@tallgrass/domain'
+import { parseId, toAnyId } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
-import { actionInWords, entityInWords, entryInWords } from './audit-words'
+import { actionInWords, entityInWords, entryInWords, whoInWords } from './audit-words'
 import { valueInWords } from './value-in-words'
 
 test('a move says where to, and the record has its name', () => {
@@ -50,4 +50,12 @@ test.each([
   ['expiresAt', '2026-11-25T10:00:00.000Z', 'document', 'at 2026-11-25T10:00:00.000Z'],
 ])('%s %s of a %s reads %s', (field, value, entity, words) => {
   expect(valueInWords(field, value, { entity, dateTime: (at) => `at ${at}` })).toBe(words)
+})
+
+test('a program is named by its key and the person for whom it acts', () => {
+  const id = parseId('User', '019a8f00-0000-7000-8000-000000000001')
+  const keyId = parseId('ApiKey', '019a8f00-0000-7000-8000-000000000002')
+  const who = { actor: { kind: 'api_key' as const, id, keyId }, actorEmail: null, actorName: 'Ana Ruiz' }
+  expect(whoInWords({ ...who, actorKeyName: 'Till' })).toBe('API key “Till” for Ana Ruiz')
+  expect(whoInWords({ ...who, actorKeyName: null })).toBe('API key for Ana Ruiz')
 })

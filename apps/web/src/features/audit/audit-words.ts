@@ -52,11 +52,15 @@ export function entityInWords(entry: NamedEntry): string {
   return [toWords(entity), entityId && shortId(entityId)].filter(Boolean).join(' ')
 }
 
-/** The user's name or email, or the kind of actor if it was not a user. */
-export function whoInWords({ actor, actorEmail, actorName }: AuditEntry): string {
+/** The user's name or email, or the kind of actor if it was not a user. A key is named with the person it acts for. */
+export function whoInWords({ actor, actorEmail, actorKeyName, actorName }: WhoActed): string {
   if (actor?.kind === 'job') return `Job “${toWords(actor.name)}”`
-  return actorName || actorEmail || actorInWords(actor)
+  const who = actorName || actorEmail || actorInWords(actor)
+  if (actor?.kind !== 'api_key') return who
+  return actorKeyName ? `API key “${actorKeyName}” for ${who}` : `API key for ${who}`
 }
+
+type WhoActed = Pick<AuditEntry, 'actor' | 'actorEmail' | 'actorKeyName' | 'actorName'>
 
 /** Commands and jobs have no address: they run on the server. */
 export function sourceInWords({ ip }: AuditEntry): string {

@@ -1,5 +1,5 @@
 import { AppError, DAY_MS, toInstant } from '@tallgrass/domain'
-import { anId, bookings } from '@tallgrass/testing/mocks'
+import { anId, bookings } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { expectAccessible, openDialog } from '../../testing/accessibility'

@@ -60,7 +60,7 @@ export function BookingsScreen({ onViewChange, view }: BookingsScreenProps) {
       >
         <WaitingFact about="bookings" />
       </PageHeader>
-      <Tabs value={view} onChange={(value) => onViewChange(toView(value))}>
+      <Tabs value={view} onChange={(value) => onViewChange(toView(value))} keepMounted={false}>
         <TabLine label="Views">
           {bookingViews.map((one) => (
             <Tabs.Tab key={one} value={one}>
@@ -70,22 +70,20 @@ export function BookingsScreen({ onViewChange, view }: BookingsScreenProps) {
         </TabLine>
         {bookingViews.map((one) => (
           <Tabs.Panel key={one} value={one}>
-            {one === view && (
-              <Stack gap="lg" ref={list} tabIndex={-1}>
-                <PagedList
-                  pages={bookings}
-                  noun="the bookings"
-                  empty={<EmptyState title={views[view].empty}>{views[view].next}</EmptyState>}
-                >
-                  {(calls) => (
-                    <>
-                      {view !== 'link-sent' && <ZoneNote />}
-                      <BookingsTable rows={calls} onOpen={shown.open} />
-                    </>
-                  )}
-                </PagedList>
-              </Stack>
-            )}
+            <Stack gap="lg" ref={list} tabIndex={-1}>
+              <PagedList
+                pages={bookings}
+                noun="the bookings"
+                empty={<EmptyState title={views[view].empty}>{views[view].next}</EmptyState>}
+              >
+                {(calls) => (
+                  <>
+                    {view !== 'link-sent' && <ZoneNote />}
+                    <BookingsTable rows={calls} onOpen={shown.open} />
+                  </>
+                )}
+              </PagedList>
+            </Stack>
           </Tabs.Panel>
         ))}
       </Tabs>

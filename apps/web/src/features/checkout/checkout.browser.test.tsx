@@ -1,6 +1,6 @@
 import type { CheckoutView } from '@tallgrass/contracts'
 import { AppError, NO_MONEY, parseCalendarDate, parseInstant, parseMoney } from '@tallgrass/domain'
-import { invoices } from '@tallgrass/testing/mocks'
+import { invoices } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectFits } from '../../testing/accessibility'
 import { renderApp } from '../../testing/render-app'

@@ -1,7 +1,7 @@
 import { names } from '@tallgrass/brand'
 import type { Company } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
-import { client, company } from '@tallgrass/testing/mocks'
+import { client, company } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectFits, openDialog } from '../../testing/accessibility'
 import { atBothWidths } from '../../testing/at-both-widths'

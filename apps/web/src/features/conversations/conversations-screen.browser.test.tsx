@@ -1,4 +1,4 @@
-import { anId, conversations } from '@tallgrass/testing/mocks'
+import { anId, conversations } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'

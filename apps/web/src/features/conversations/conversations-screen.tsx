@@ -55,7 +55,11 @@ export function ConversationsScreen(props: ConversationsScreenProps) {
       <PageHeader title="Conversations">
         Chats between visitors and the assistant. <WaitingFact about="conversations" />
       </PageHeader>
-      <Tabs value={shown} onChange={(value) => onViewChange(conversationViews.find((one) => one === value))}>
+      <Tabs
+        value={shown}
+        onChange={(value) => onViewChange(conversationViews.find((one) => one === value))}
+        keepMounted={false}
+      >
         <TabLine label="Views">
           {([ALL, ...conversationViews] as const).map((one) => (
             <Tabs.Tab key={one} value={one}>
@@ -65,15 +69,13 @@ export function ConversationsScreen(props: ConversationsScreenProps) {
         </TabLine>
         {([ALL, ...conversationViews] as const).map((one) => (
           <Tabs.Panel key={one} value={one}>
-            {one === shown && (
-              <PagedList
-                pages={conversations}
-                noun="conversations"
-                empty={<EmptyState title={views[one].empty}>{views[one].next}</EmptyState>}
-              >
-                {(rows) => <ConversationsTable rows={rows} onOpen={onOpen} />}
-              </PagedList>
-            )}
+            <PagedList
+              pages={conversations}
+              noun="conversations"
+              empty={<EmptyState title={views[one].empty}>{views[one].next}</EmptyState>}
+            >
+              {(rows) => <ConversationsTable rows={rows} onOpen={onOpen} />}
+            </PagedList>
           </Tabs.Panel>
         ))}
       </Tabs>

@@ -1,5 +1,5 @@
 import { AppError } from '@tallgrass/domain'
-import { client } from '@tallgrass/testing/mocks'
+import { client } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../testing/accessibility'
 import { atBothWidths } from '../../testing/at-both-widths'

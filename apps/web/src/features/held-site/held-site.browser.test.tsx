@@ -1,5 +1,5 @@
 import { AppError, toInstant } from '@tallgrass/domain'
-import { heldWork } from '@tallgrass/testing/mocks'
+import { heldWork } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectFits } from '../../testing/accessibility'
 import { atBothWidths } from '../../testing/at-both-widths'

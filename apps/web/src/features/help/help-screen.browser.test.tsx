@@ -1,4 +1,4 @@
-import { fullProject, projects } from '@tallgrass/testing/mocks'
+import { fullProject, projects } from '@tallgrass/mocks'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectFits } from '../../testing/accessibility'

@@ -1,5 +1,5 @@
 import { AppError, parseMoney } from '@tallgrass/domain'
-import { adminInvoices } from '@tallgrass/testing/mocks'
+import { adminInvoices } from '@tallgrass/mocks'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'

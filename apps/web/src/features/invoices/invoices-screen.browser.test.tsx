@@ -1,6 +1,6 @@
 import type { Invoice } from '@tallgrass/contracts'
 import { AppError, parseMoney } from '@tallgrass/domain'
-import { fullProject, invoices } from '@tallgrass/testing/mocks'
+import { fullProject, invoices } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

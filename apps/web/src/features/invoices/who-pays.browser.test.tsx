@@ -1,4 +1,4 @@
-import { client, fullProject, invoices } from '@tallgrass/testing/mocks'
+import { client, fullProject, invoices } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectFits } from '../../testing/accessibility'
 import { atBothWidths } from '../../testing/at-both-widths'

@@ -1,6 +1,6 @@
 import type { FailedJob } from '@tallgrass/contracts'
 import { AppError, toInstant } from '@tallgrass/domain'
-import { anId, failedJobs, noWork } from '@tallgrass/testing/mocks'
+import { anId, failedJobs, noWork } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'

@@ -1,5 +1,5 @@
 import { checklistQuestions, toInstant } from '@tallgrass/domain'
-import { leadDetailsOf, leads } from '@tallgrass/testing/mocks'
+import { leadDetailsOf, leads } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'

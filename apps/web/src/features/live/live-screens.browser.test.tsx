@@ -1,4 +1,4 @@
-import { admin, adminNotifications, anId, leadDetailsOf, leads } from '@tallgrass/testing/mocks'
+import { admin, adminNotifications, anId, leadDetailsOf, leads } from '@tallgrass/mocks'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { callsTo } from '../../testing/end-session'
 import { liveStream, spreadNothing } from '../../testing/live-stream'

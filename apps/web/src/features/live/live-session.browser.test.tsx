@@ -1,4 +1,4 @@
-import { admin, client } from '@tallgrass/testing/mocks'
+import { admin, client } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -16,6 +16,7 @@ const TITLES: Record<Subject, string> = {
   refund: 'Invoices',
   account: 'Accounts',
   business: 'The business',
+  webhook: 'Other systems',
 }
 
 /** The choices by subject, in the order of the first of each. */

@@ -1,5 +1,5 @@
 import { AppError } from '@tallgrass/domain'
-import { adminMail } from '@tallgrass/testing/mocks'
+import { adminMail } from '@tallgrass/mocks'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessibility'

@@ -1,13 +1,6 @@
 import type { ProjectFile, ProjectMessage } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
-import {
-  anId,
-  client,
-  files,
-  fullProject,
-  maxFileBytes as maxBytes,
-  messages,
-} from '@tallgrass/testing/mocks'
+import { anId, client, files, fullProject, maxFileBytes as maxBytes, messages } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

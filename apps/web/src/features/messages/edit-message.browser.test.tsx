@@ -1,5 +1,5 @@
 import type { ProjectMessage } from '@tallgrass/contracts'
-import { anId, client, fullProject, messages } from '@tallgrass/testing/mocks'
+import { anId, client, fullProject, messages } from '@tallgrass/mocks'
 import { assert, expect, test } from 'vitest'
 import { hasUnsavedInput } from '../../lib/unsaved-input'
 import { liveStream } from '../../testing/live-stream'

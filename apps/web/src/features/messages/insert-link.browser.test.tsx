@@ -1,4 +1,4 @@
-import { fullProject, tasks } from '@tallgrass/testing/mocks'
+import { fullProject, tasks } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'

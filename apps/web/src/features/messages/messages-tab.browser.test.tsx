@@ -1,5 +1,5 @@
 import type { ProjectMessage } from '@tallgrass/contracts'
-import { admin, anId, client, fullProject, messages } from '@tallgrass/testing/mocks'
+import { admin, anId, client, fullProject, messages } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'

@@ -2,6 +2,12 @@ import { Skeleton } from '@mantine/core'
 import type { ProjectId } from '@tallgrass/domain'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { loadWithRetries } from '../../lib/load-with-retries'
+// The thread's styles come in the file that every project needs, not in one more.
+import './composer.module.css'
+import './message-body.module.css'
+import './message-item.module.css'
+import './quoted-message-card.module.css'
+import './thread.module.css'
 
 interface MessagesTabProps {
   projectId: ProjectId

@@ -1,5 +1,5 @@
 import { messagesPath } from '@tallgrass/domain'
-import { defaultMocks, fullProject } from '@tallgrass/testing/mocks'
+import { defaultMocks, fullProject } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'

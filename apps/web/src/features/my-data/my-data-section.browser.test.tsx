@@ -1,5 +1,5 @@
 import { AppError, DAY_MS, toInstant } from '@tallgrass/domain'
-import { endedExport } from '@tallgrass/testing/mocks'
+import { endedExport } from '@tallgrass/mocks'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { expectErrorToast } from '../../testing/expect-toast'
 import { renderApp } from '../../testing/render-app'

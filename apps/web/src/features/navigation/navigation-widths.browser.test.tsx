@@ -1,4 +1,4 @@
-import { client } from '@tallgrass/testing/mocks'
+import { client } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'

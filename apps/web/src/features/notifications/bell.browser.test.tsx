@@ -1,5 +1,5 @@
 import type { Notification } from '@tallgrass/contracts'
-import { adminNotifications, clientNotifications } from '@tallgrass/testing/mocks'
+import { adminNotifications, clientNotifications } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../testing/accessibility'

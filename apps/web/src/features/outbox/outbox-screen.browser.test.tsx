@@ -1,5 +1,5 @@
 import { AppError } from '@tallgrass/domain'
-import { mails } from '@tallgrass/testing/mocks'
+import { mails } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectFits, openDialog } from '../../testing/accessibility'

@@ -4,6 +4,7 @@ import type { SessionUser } from '@tallgrass/contracts'
 import type { ReactNode } from 'react'
 import { shownName } from '../../lib/shown-name'
 import { ThemeToggle } from '../../ui/theme-toggle'
+import classes from './topbar.module.css'
 import { UserMenu } from './user-menu'
 
 const demo = { component: 'a', href: '/small-business', target: '_blank', rel: 'noopener' } as const
@@ -21,12 +22,12 @@ export function AdminActions({ bell, onLogout, user }: AdminActionsProps) {
         {...demo}
         size="sm"
         variant="default"
-        visibleFrom="md"
+        className={classes.wide}
         leftSection={<IconExternalLink aria-hidden />}
       >
         View Demo
       </Button>
-      <ActionIcon {...demo} hiddenFrom="md" aria-label="View Demo">
+      <ActionIcon {...demo} className={classes.narrow} aria-label="View Demo">
         <IconExternalLink aria-hidden />
       </ActionIcon>
       {bell}

@@ -1,4 +1,4 @@
-import { anId } from '@tallgrass/testing/mocks'
+import { anId } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '../../testing/render-app'

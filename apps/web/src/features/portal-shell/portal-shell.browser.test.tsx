@@ -1,4 +1,4 @@
-import { client } from '@tallgrass/testing/mocks'
+import { client } from '@tallgrass/mocks'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectToast } from '../../testing/expect-toast'
@@ -35,6 +35,8 @@ const portals = [
       'Audit',
       'Outbox',
       'Failed jobs',
+      'API keys',
+      'Webhooks',
     ],
   },
 ] as const
@@ -169,7 +171,7 @@ test.each([800, 720])('all entries of an administrator fit beside %i pixels of h
   for (const name of [/^Demo/, /^Leads/, /^Failed jobs/])
     await expect.element(sidebar.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
   const last = sidebar.getByRole('link', { name: /^Failed jobs/ }).element()
-  const list = last.closest('.mantine-ScrollArea-viewport')
+  const list = last.closest('ul')?.parentElement
   expect(list?.scrollHeight).toBe(list?.clientHeight)
 })
 

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core'
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, use, useEffect, useState } from 'react'
+import { type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ArrivalContext } from '../../lib/arrival'
 import { keepPreloaded } from '../../lib/keep-preloaded'
@@ -38,7 +38,10 @@ export function PortalShell(props: PortalShellProps) {
   const [collapsed, setCollapsed] = useState(() => arrival?.sidebarCollapsed ?? readSidebarCookie())
   const [drawer, setDrawer] = useDisclosure(false)
   const [hasDrawer, setHasDrawer] = useState(false)
-  useEffect(writeTimeZoneCookie, [])
+  useEffect(() => {
+    // The page keeps the server's time zone for as long as it may.
+    if (!arrival) writeTimeZoneCookie()
+  }, [arrival])
   const queryClient = useQueryClient()
   useEffect(() => keepPreloaded(queryClient), [queryClient])
   const narrow = useMediaQuery('(width < 48em)', false)
@@ -53,6 +56,8 @@ export function PortalShell(props: PortalShellProps) {
     setCollapsed(!collapsed)
   }
   useHotkeys([['mod+B', toggle]], [])
+  // Learning of the width does not render it again.
+  const sidebar = useMemo(() => <Sidebar {...props} collapsed={collapsed} />, [props, collapsed])
 
   return (
     <div className={classes.shell} data-chat-bar="portal" data-sidebar-collapsed={collapsed || undefined}>
@@ -68,7 +73,7 @@ export function PortalShell(props: PortalShellProps) {
         </Topbar>
       </header>
       <nav className={classes.navbar} aria-label={label}>
-        <Sidebar {...props} collapsed={collapsed} />
+        {sidebar}
       </nav>
       {narrow && hasDrawer && (
         <Drawer

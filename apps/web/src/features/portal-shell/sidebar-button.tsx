@@ -1,5 +1,5 @@
-import { Tooltip } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Hint } from '../../ui/hint'
 import classes from './sidebar-item.module.css'
 
 /** A sidebar entry that runs an action instead of following a link. */
@@ -13,11 +13,11 @@ export function SidebarButton({
   onClick: () => void
 }) {
   return (
-    <Tooltip label={label} position="right">
+    <Hint label={label} position="right">
       <button type="button" className={classes.item} onClick={onClick}>
         {icon}
         <span className={classes.buttonLabel}>{label}</span>
       </button>
-    </Tooltip>
+    </Hint>
   )
 }

@@ -1,5 +1,5 @@
-import { Tooltip } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { Hint } from '../../ui/hint'
 import type { SidebarEntry } from './sidebar'
 import classes from './sidebar-item.module.css'
 
@@ -14,7 +14,7 @@ export function SidebarItem({ entry, collapsed, onNavigate }: SidebarItemProps) 
   const fullLabel = waiting > 0 ? `${label}, ${waiting} ${what}` : label
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {}
   return (
-    <Tooltip label={fullLabel} position="right" disabled={!collapsed && waiting === 0}>
+    <Hint label={fullLabel} position="right" disabled={!collapsed && waiting === 0}>
       <Link
         to={to}
         activeOptions={{ exact }}
@@ -32,6 +32,6 @@ export function SidebarItem({ entry, collapsed, onNavigate }: SidebarItemProps) 
           </span>
         )}
       </Link>
-    </Tooltip>
+    </Hint>
   )
 }

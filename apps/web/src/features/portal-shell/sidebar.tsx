@@ -1,4 +1,3 @@
-import { ScrollArea } from '@mantine/core'
 import { names } from '@tallgrass/brand'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -39,7 +38,7 @@ export function Sidebar({ entries, badge, foot, collapsed, onNavigate }: Sidebar
         <BrandLogo name={names.product} compact={collapsed} />
       </Link>
       {badge && !collapsed && <div className={classes.badge}>{badge}</div>}
-      <ScrollArea className={classes.scroll} type="auto" offsetScrollbars="present">
+      <div className={classes.scroll}>
         <ul className={classes.list}>
           {entries.map((entry) => (
             <li key={entry.to}>
@@ -48,7 +47,7 @@ export function Sidebar({ entries, badge, foot, collapsed, onNavigate }: Sidebar
             </li>
           ))}
         </ul>
-      </ScrollArea>
+      </div>
       {foot}
       {!collapsed && <Grass plan={sidebarGrass} className={classes.grass} />}
     </div>

@@ -7,9 +7,11 @@ import {
   IconFolder,
   IconLayoutDashboard,
   IconListCheck,
+  IconLock,
   IconMail,
   IconMessages,
   IconReceipt,
+  IconSend,
   IconShieldCheck,
   IconTargetArrow,
   IconUsers,
@@ -94,5 +96,7 @@ export function useAdminEntries({ isAdmin }: { isAdmin: boolean }): SidebarEntry
       waiting: waiting?.job_failed,
       what: 'failed',
     },
+    { icon: <IconLock aria-hidden />, label: 'API keys', to: '/portal/admin/api-keys' },
+    { icon: <IconSend aria-hidden />, label: 'Webhooks', to: '/portal/admin/webhooks' },
   ]
 }

@@ -1,4 +1,4 @@
-import { admin } from '@tallgrass/testing/mocks'
+import { admin } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'

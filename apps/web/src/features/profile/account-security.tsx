@@ -11,9 +11,10 @@ interface AccountSecurityProps {
   /** Each is a button and its dialogs. */
   changePassword: ReactNode
   twoFactor: ReactNode
+  apiKeys: ReactNode
 }
 
-export function AccountSecurity({ changePassword, role, twoFactor }: AccountSecurityProps) {
+export function AccountSecurity({ apiKeys, changePassword, role, twoFactor }: AccountSecurityProps) {
   return (
     <Card component="section" aria-labelledby="account-security">
       <Title order={2} size="h3" id="account-security">
@@ -25,6 +26,7 @@ export function AccountSecurity({ changePassword, role, twoFactor }: AccountSecu
       <Group>
         {changePassword}
         {twoFactor}
+        {apiKeys}
         <Button
           variant="default"
           leftSection={<IconBell aria-hidden />}

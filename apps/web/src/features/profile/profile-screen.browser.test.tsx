@@ -1,5 +1,5 @@
 import { AppError, toInstant } from '@tallgrass/domain'
-import { admin, client, profileOf } from '@tallgrass/testing/mocks'
+import { admin, client, profileOf } from '@tallgrass/mocks'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../testing/accessibility'

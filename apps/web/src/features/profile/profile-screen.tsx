@@ -10,16 +10,22 @@ interface ProfileScreenProps {
   user: SessionUser | null
   changePassword?: ReactNode
   twoFactor?: ReactNode
+  apiKeys?: ReactNode
 }
 
 /** The account of its reader, in both portals. */
-export function ProfileScreen({ changePassword, twoFactor, user }: ProfileScreenProps) {
+export function ProfileScreen({ apiKeys, changePassword, twoFactor, user }: ProfileScreenProps) {
   if (!user) return <Text role="alert">User information not available.</Text>
   return (
     <>
       <PageHeader title="Profile">Your account and contact details.</PageHeader>
       <ProfileInformation user={user} />
-      <AccountSecurity role={user.role} changePassword={changePassword} twoFactor={twoFactor} />
+      <AccountSecurity
+        role={user.role}
+        changePassword={changePassword}
+        twoFactor={twoFactor}
+        apiKeys={apiKeys}
+      />
       {user.role === 'CLIENT' && <PortalInformation />}
     </>
   )

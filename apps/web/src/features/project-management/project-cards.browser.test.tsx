@@ -1,6 +1,6 @@
 import type { Project } from '@tallgrass/contracts'
 import { AppError, toInstant } from '@tallgrass/domain'
-import { fullProject, projects } from '@tallgrass/testing/mocks'
+import { fullProject, projects } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../testing/accessibility'

@@ -1,5 +1,5 @@
 import { parseCalendarDate, parseInstant } from '@tallgrass/domain'
-import { client, fullProject } from '@tallgrass/testing/mocks'
+import { client, fullProject } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { expectAccessible, openDialog } from '../../testing/accessibility'

@@ -1,6 +1,6 @@
 import type { Project, Task } from '@tallgrass/contracts'
 import { AppError, type ProjectStatus } from '@tallgrass/domain'
-import { fullProject, sampleReview, tasks } from '@tallgrass/testing/mocks'
+import { fullProject, sampleReview, tasks } from '@tallgrass/mocks'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectFits } from '../../testing/accessibility'

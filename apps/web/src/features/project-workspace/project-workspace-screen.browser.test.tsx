@@ -1,5 +1,5 @@
 import { AppError } from '@tallgrass/domain'
-import { agreementIn, fullProject } from '@tallgrass/testing/mocks'
+import { agreementIn, fullProject } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -45,8 +45,12 @@ export function projectCalls({ portal }: TrpcUtils, id: ProjectId, tab: ProjectT
   ]
 }
 
-/** Tasks to review again are shown with their earlier reviews. */
+/** Tasks to review are shown with what was handed in and, from the second round on, with their earlier reviews. */
 function reviewsCalls({ tasks }: TrpcUtils['portal'], listed: Task[] = []) {
-  const again = listed.filter((task) => task.round > 1 && mayReview(task, 'CLIENT'))
-  return Promise.all(again.map(({ id }) => tasks.reviews.prefetchInfinite({ id }, listQuery)))
+  const toReview = listed.filter((task) => mayReview(task, 'CLIENT'))
+  const again = toReview.filter(({ round }) => round > 1)
+  return Promise.all([
+    ...toReview.map(({ id }) => tasks.handedIn.prefetch({ id }, detailQuery)),
+    ...again.map(({ id }) => tasks.reviews.prefetchInfinite({ id }, listQuery)),
+  ])
 }

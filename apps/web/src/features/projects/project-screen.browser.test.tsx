@@ -9,7 +9,7 @@ import {
   invoices,
   projects,
   tasks,
-} from '@tallgrass/testing/mocks'
+} from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectFits } from '../../testing/accessibility'
 import { renderApp } from '../../testing/render-app'

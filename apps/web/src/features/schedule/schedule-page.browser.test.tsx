@@ -1,5 +1,5 @@
 import { AppError, DAY_MS, parseInstant } from '@tallgrass/domain'
-import { client, defaultMocks } from '@tallgrass/testing/mocks'
+import { client, defaultMocks } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'

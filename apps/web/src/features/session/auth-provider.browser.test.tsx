@@ -1,5 +1,5 @@
 import { AppError } from '@tallgrass/domain'
-import { client } from '@tallgrass/testing/mocks'
+import { client } from '@tallgrass/mocks'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { renderApp } from '../../testing/render-app'

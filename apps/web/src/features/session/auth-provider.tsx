@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
+import { atFirstSign } from '../../lib/first-sign'
 import { notify } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { viewToken } from '../../lib/view-token'
@@ -13,6 +14,9 @@ const STILL_OPEN = {
   unanswered: 'We could not reach the server. We will sign you out as soon as it responds.',
   refused: 'The server could not end your session. We will keep trying.',
 }
+
+/** The page itself has loaded by then. */
+const TOASTER_AFTER_MS = 5000
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
@@ -29,10 +33,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     utils.auth.session.setData(undefined, null)
   }, [error, utils])
 
-  // Signing out may need a toast while the network is down.
+  // Signing out may need a toast while the network is down. The first touch of a screen may already sign out.
   const isSignedIn = Boolean(data)
   useEffect(() => {
-    if (isSignedIn) preloadToaster()
+    if (!isSignedIn) return
+    const cancel = atFirstSign(preloadToaster)
+    const timer = setTimeout(preloadToaster, TOASTER_AFTER_MS)
+    return () => {
+      cancel()
+      clearTimeout(timer)
+    }
   }, [isSignedIn])
 
   const auth: Auth = {

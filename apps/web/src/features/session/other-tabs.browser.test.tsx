@@ -1,5 +1,5 @@
 import type { UserId } from '@tallgrass/domain'
-import { anId, client } from '@tallgrass/testing/mocks'
+import { anId, client } from '@tallgrass/mocks'
 import { expect, onTestFinished, test } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'

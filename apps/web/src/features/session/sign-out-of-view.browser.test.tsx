@@ -1,4 +1,4 @@
-import { defaultMocks } from '@tallgrass/testing/mocks'
+import { defaultMocks } from '@tallgrass/mocks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createAppContext } from '../../app/app-context'

@@ -1,5 +1,5 @@
 import { AppError } from '@tallgrass/domain'
-import { client } from '@tallgrass/testing/mocks'
+import { client } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { expectErrorToast, expectToast } from '../../testing/expect-toast'

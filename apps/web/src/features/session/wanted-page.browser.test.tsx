@@ -1,4 +1,4 @@
-import { admin, client } from '@tallgrass/testing/mocks'
+import { admin, client } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'

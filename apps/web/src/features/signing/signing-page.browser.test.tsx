@@ -1,6 +1,6 @@
 import type { SigningView } from '@tallgrass/contracts'
 import { AppError, parseInstant, parseMoney, type SignerRole } from '@tallgrass/domain'
-import { FINGERPRINT } from '@tallgrass/testing/mocks'
+import { FINGERPRINT } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

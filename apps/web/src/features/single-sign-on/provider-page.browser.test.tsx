@@ -1,5 +1,5 @@
 import { AppError } from '@tallgrass/domain'
-import { client } from '@tallgrass/testing/mocks'
+import { client } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { expectErrorToast } from '../../testing/expect-toast'
 import { renderApp } from '../../testing/render-app'

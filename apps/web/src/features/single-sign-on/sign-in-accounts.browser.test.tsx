@@ -1,5 +1,5 @@
 import { parseInstant } from '@tallgrass/domain'
-import { anId } from '@tallgrass/testing/mocks'
+import { anId } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { expectToast } from '../../testing/expect-toast'
 import { renderApp } from '../../testing/render-app'

@@ -1,6 +1,6 @@
 import type { ListedInvitation } from '@tallgrass/contracts'
 import { parseId, toInstant } from '@tallgrass/domain'
-import { people } from '@tallgrass/testing/mocks'
+import { people } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'

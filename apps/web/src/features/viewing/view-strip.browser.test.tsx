@@ -1,5 +1,5 @@
 import { AppError } from '@tallgrass/domain'
-import { defaultMocks, invoices } from '@tallgrass/testing/mocks'
+import { defaultMocks, invoices } from '@tallgrass/mocks'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTrpcClient } from '../../lib/trpc'
 import { expectAccessible, expectFits } from '../../testing/accessibility'

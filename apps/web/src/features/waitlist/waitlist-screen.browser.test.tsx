@@ -1,4 +1,4 @@
-import { waitlistEntries } from '@tallgrass/testing/mocks'
+import { waitlistEntries } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import { noWork, workItems } from '@tallgrass/testing/mocks'
+import { noWork, workItems } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { textsOf } from '../../testing/texts-of'

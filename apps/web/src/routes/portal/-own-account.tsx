@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { OwnKeysButton } from '../../features/api-keys/own-keys-button'
 import { ChangePasswordButton } from '../../features/change-password/change-password-button'
+import { myDataCalls } from '../../features/my-data/my-data-calls'
 import { MyDataSection } from '../../features/my-data/my-data-section'
+import { ownSessionsCalls } from '../../features/own-sessions/own-sessions-calls'
 import { SessionsSection } from '../../features/own-sessions/sessions-section'
 import { profileCalls } from '../../features/profile/profile-calls'
 import { ProfileScreen } from '../../features/profile/profile-screen'
@@ -17,6 +20,8 @@ export const accountCalls = (utils: TrpcUtils) => [
   ...profileCalls(utils),
   ...factorCalls(utils),
   ...signInAccountsCalls(utils),
+  ...ownSessionsCalls(utils),
+  ...myDataCalls(utils),
 ]
 
 /** Everything that people decide about their account. `children` stand before what ends it. */
@@ -28,6 +33,7 @@ export function OwnAccount({ children }: { children?: ReactNode }) {
         user={user}
         changePassword={user && <ChangePasswordButton user={user} />}
         twoFactor={<TwoFactorButton />}
+        apiKeys={user && <OwnKeysButton role={user.role} />}
       />
       {user && (
         <>

@@ -1,4 +1,4 @@
-import { fullProject } from '@tallgrass/testing/mocks'
+import { fullProject } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'

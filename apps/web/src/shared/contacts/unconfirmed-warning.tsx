@@ -7,17 +7,16 @@ interface UnconfirmedWarningProps {
   known?: { checked: boolean; onChange: (checked: boolean) => void }
 }
 
-const list = new Intl.ListFormat('en-US')
-
 /** Warns before someone reads the records of others whose account may be someone else's. */
 export function UnconfirmedWarning({ known, names }: UnconfirmedWarningProps) {
   if (names.length === 0) return null
+  const list = new Intl.ListFormat('en-US').format(names)
   return (
     <Alert color="amber" role="note">
       <Stack gap="sm">
         <span>
-          <strong>Address not confirmed.</strong> {list.format(names)} {names.length === 1 ? 'has' : 'have'}{' '}
-          not confirmed the email address, so the account may be someone else’s, who would read all records.
+          <strong>Address not confirmed.</strong> {list} {names.length === 1 ? 'has' : 'have'} not confirmed
+          the email address, so the account may be someone else’s, who would read all records.
         </span>
         {known && (
           <Checkbox

@@ -7,6 +7,7 @@ import { CopyField } from '../../ui/copy-field'
 import { useCovers } from '../../ui/layers'
 import classes from './file-preview.module.css'
 import { viewOf } from './file-viewing'
+import { PdfPreview } from './pdf-preview'
 
 interface FilePreviewProps {
   /** Undefined until the dialog is first opened. */
@@ -34,6 +35,7 @@ function Shown({ file }: { file: ProjectFile }) {
   const address = `/api/files/${id}/view`
   const content = {
     image: () => <img className={classes.image} src={address} alt={name} onError={fail} />,
+    pdf: () => <PdfPreview address={address} file={file} />,
     page: () => <iframe className={classes.page} src={address} title={name} />,
     // biome-ignore lint/a11y/useMediaCaption: what people upload has no captions.
     video: () => <video className={classes.image} src={address} controls onError={fail} />,

@@ -1,12 +1,5 @@
 import { AppError, parseInstant } from '@tallgrass/domain'
-import {
-  agreements,
-  anId,
-  files,
-  fullProject,
-  invoices,
-  maxFileBytes as maxBytes,
-} from '@tallgrass/testing/mocks'
+import { agreements, anId, files, fullProject, invoices, maxFileBytes as maxBytes } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

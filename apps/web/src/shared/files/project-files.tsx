@@ -8,7 +8,7 @@ import { useSessionUser } from '../../lib/use-session-user'
 import { viewToken } from '../../lib/view-token'
 import { EmptyState } from '../../ui/empty-state'
 import { FileList } from './file-list'
-import { UploadField } from './lazy-upload-field'
+import { UploadField } from './mounted-upload-field'
 
 /** The files of a project, and the field that adds to them. */
 export function ProjectFiles({ project }: { project: Project }) {

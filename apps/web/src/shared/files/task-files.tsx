@@ -7,7 +7,7 @@ import { trpc } from '../../lib/trpc'
 import { useSessionUser } from '../../lib/use-session-user'
 import { viewToken } from '../../lib/view-token'
 import { FileList } from './file-list'
-import { UploadField } from './lazy-upload-field'
+import { UploadField } from './mounted-upload-field'
 
 interface TaskFilesProps {
   project: Pick<Project, 'id' | 'status'>

@@ -1,4 +1,4 @@
-import { files, fullProject, maxFileBytes as maxBytes } from '@tallgrass/testing/mocks'
+import { files, fullProject, maxFileBytes as maxBytes } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { detailQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { DraftFileRow } from './draft-file-row'
-import { UploadField } from './lazy-upload-field'
+import { UploadField } from './mounted-upload-field'
 import { useUploads } from './use-uploads'
 
 interface DraftTarget {

@@ -8,7 +8,7 @@ import {
   sampleHandIn,
   sampleReview,
   tasks,
-} from '@tallgrass/testing/mocks'
+} from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,6 +1,6 @@
 import type { Review, Task } from '@tallgrass/contracts'
 import { AppError, toInstant } from '@tallgrass/domain'
-import { anId, fullProject, sampleReview, tasks } from '@tallgrass/testing/mocks'
+import { anId, fullProject, sampleReview, tasks } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, expectFits, openDialog } from '../../testing/accessibility'

@@ -29,7 +29,7 @@ import { adminProcedure, router } from '../../trpc.ts'
 export const contactsRouter = router({
   /** The people who act for a client’s organization, by name. */
   list: adminProcedure
-    .meta({ says: 'The people who act for a client’s organization, by name' })
+    .meta({ says: 'The people who act for a client’s organization, by name', scope: 'clients:read' })
     .input(contactsInput)
     .output(contacts)
     .query(({ ctx, input }) => listContacts(ctx, input)),
@@ -43,6 +43,7 @@ export const contactsRouter = router({
   create: adminProcedure
     .meta({
       says: 'Add a person without an account to a client, or as a new client',
+      scope: 'clients:write',
       refuses: ['NOT_FOUND'],
     })
     .input(createContactInput)
@@ -50,7 +51,7 @@ export const contactsRouter = router({
     .mutation(({ ctx, input }) => createContact(ctx, input)),
   /** Change the facts of a contact. */
   update: adminProcedure
-    .meta({ says: 'Change the facts of a contact' })
+    .meta({ says: 'Change the facts of a contact', scope: 'clients:write' })
     .input(updateContactInput)
     .output(contact)
     .mutation(({ ctx, input }) => updateContact(ctx, input)),

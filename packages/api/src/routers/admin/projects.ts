@@ -20,18 +20,18 @@ import { adminProcedure, router } from '../../trpc.ts'
 export const projectsRouter = router({
   /** The number of projects by state. */
   counts: adminProcedure
-    .meta({ says: 'The number of projects by state' })
+    .meta({ says: 'The number of projects by state', scope: 'projects:read' })
     .output(projectCounts)
     .query(({ ctx }) => countProjects(ctx)),
   /** Create a project. */
   create: adminProcedure
-    .meta({ says: 'Create a project' })
+    .meta({ says: 'Create a project', scope: 'projects:write' })
     .input(createProjectInput)
     .output(project)
     .mutation(({ ctx, input }) => createProject(ctx, input)),
   /** Update a project. */
   update: adminProcedure
-    .meta({ says: 'Update a project' })
+    .meta({ says: 'Update a project', scope: 'projects:write' })
     .input(updateProjectInput)
     .output(project)
     .mutation(({ ctx, input }) => updateProject(ctx, input)),
@@ -46,7 +46,7 @@ export const projectsRouter = router({
     .mutation(({ ctx, input }) => deleteProject(ctx, input)),
   /** What the audit log says about a project, newest first. */
   history: adminProcedure
-    .meta({ says: 'What the audit log says about a project, newest first' })
+    .meta({ says: 'What the audit log says about a project, newest first', scope: 'projects:read' })
     .input(projectPart)
     .output(auditPage)
     .query(({ ctx, input }) => listProjectHistory(ctx, input)),

@@ -5,7 +5,7 @@ import { adminProcedure, router } from '../../trpc.ts'
 export const waitlistRouter = router({
   /** Waitlist entries, newest first. */
   list: adminProcedure
-    .meta({ says: 'Waitlist entries, newest first' })
+    .meta({ says: 'Waitlist entries, newest first', scope: 'waitlist:read' })
     .input(listWaitlistInput)
     .output(waitlistPage)
     .query(({ ctx, input }) => listWaitlist(ctx, input)),

@@ -22,12 +22,12 @@ import { clientProcedure, router } from '../../trpc.ts'
 export const portalCompanyRouter = router({
   /** Your own organization, and who has access to its records. */
   get: clientProcedure
-    .meta({ says: 'Your own organization, and who has access to its records' })
+    .meta({ says: 'Your own organization, and who has access to its records', scope: 'clients:read' })
     .output(company)
     .query(({ ctx }) => getCompany(ctx)),
   /** Change the facts of your own organization. */
   update: clientProcedure
-    .meta({ says: 'Change the facts of your own organization' })
+    .meta({ says: 'Change the facts of your own organization', scope: 'clients:write' })
     .input(updateCompanyInput)
     .output(companyVersion)
     .mutation(({ ctx, input }) => updateCompany(ctx, input)),

@@ -5,7 +5,7 @@ import { portalProcedure, router } from '../../trpc.ts'
 export const portalFilesRouter = router({
   /** The files of a project or of one of its tasks, newest first. */
   list: portalProcedure
-    .meta({ says: 'The files of a project or of one of its tasks, newest first' })
+    .meta({ says: 'The files of a project or of one of its tasks, newest first', scope: 'files:read' })
     .input(listFilesInput)
     .output(filePage)
     .query(({ ctx, input }) => listFiles(ctx, input)),
@@ -17,7 +17,7 @@ export const portalFilesRouter = router({
     .query(({ ctx, input }) => listDraftFiles(ctx, input)),
   /** Remove a file; a mark of it stays. */
   remove: portalProcedure
-    .meta({ says: 'Remove a file; a mark of it stays', refuses: ['FORBIDDEN'] })
+    .meta({ says: 'Remove a file; a mark of it stays', scope: 'files:write', refuses: ['FORBIDDEN'] })
     .input(fileId)
     .output(done)
     .mutation(({ ctx, input }) => removeFile(ctx, input)),

@@ -5,7 +5,7 @@ import { portalProcedure } from '../../trpc.ts'
 
 /** What changes while you look at it. */
 export const liveProcedure = portalProcedure
-  .meta({ says: 'What changes while you look at it' })
+  .meta({ says: 'What changes while you look at it', scope: 'changes:read' })
   .input(liveInput)
   .output(streamOf(liveMessage))
   .subscription(({ ctx, input, signal }) => followChanges(ctx, input, signal))

@@ -1,5 +1,5 @@
 import { AppError } from '@tallgrass/domain'
-import { client, fullProject, people } from '@tallgrass/testing/mocks'
+import { client, fullProject, people } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../../testing/render-app'

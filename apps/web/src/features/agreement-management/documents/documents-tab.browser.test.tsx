@@ -1,5 +1,5 @@
 import { AppError } from '@tallgrass/domain'
-import { documents } from '@tallgrass/testing/mocks'
+import { documents } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderApp } from '../../../testing/render-app'

@@ -1,4 +1,5 @@
-import { CopyButton, Tooltip, UnstyledButton } from '@mantine/core'
+import { CopyButton, UnstyledButton } from '@mantine/core'
+import { Hint } from '../../../ui/hint'
 import classes from './evidence-timeline.module.css'
 
 const SHOWN_LENGTH = 12
@@ -15,7 +16,7 @@ export function Fingerprint({ label, value }: FingerprintProps) {
   return (
     <CopyButton value={value} timeout={2000}>
       {({ copied, copy }) => (
-        <Tooltip label={<span className={classes.whole}>{value}</span>} multiline maw="min(22rem, 90vw)">
+        <Hint label={<span className={classes.whole}>{value}</span>} multiline maw="min(22rem, 90vw)">
           <UnstyledButton
             className={classes.print}
             aria-label={`Copy the fingerprint of the ${label.toLowerCase()}: ${value}`}
@@ -23,7 +24,7 @@ export function Fingerprint({ label, value }: FingerprintProps) {
           >
             {label} <span aria-live="polite">{copied ? 'copied' : `${value.slice(0, SHOWN_LENGTH)}…`}</span>
           </UnstyledButton>
-        </Tooltip>
+        </Hint>
       )}
     </CopyButton>
   )

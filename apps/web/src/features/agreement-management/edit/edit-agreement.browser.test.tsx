@@ -1,5 +1,5 @@
 import { AppError, parseMoney } from '@tallgrass/domain'
-import { agreementDetailsOf, agreementIn, anId } from '@tallgrass/testing/mocks'
+import { agreementDetailsOf, agreementIn, anId } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../../testing/render-app'
 import { trpcMock } from '../../../testing/trpc-mock'

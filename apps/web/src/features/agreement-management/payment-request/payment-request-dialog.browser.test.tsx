@@ -1,4 +1,4 @@
-import { agreementIn, client } from '@tallgrass/testing/mocks'
+import { agreementIn, client } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../../testing/render-app'

@@ -1,4 +1,4 @@
-import { agreementDetailsOf, agreementIn, fullProject, projects } from '@tallgrass/testing/mocks'
+import { agreementDetailsOf, agreementIn, fullProject, projects } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../../testing/render-app'

@@ -1,6 +1,6 @@
 import type { InvitedByClient, OrganizationContact, OrganizationDetails } from '@tallgrass/contracts'
 import { AppError, parseId, parseInstant } from '@tallgrass/domain'
-import { anId, organizationDetailsOf, organizations } from '@tallgrass/testing/mocks'
+import { anId, organizationDetailsOf, organizations } from '@tallgrass/mocks'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../../testing/accessibility'

@@ -1,5 +1,5 @@
 import { AppError } from '@tallgrass/domain'
-import { organizationDetailsOf, organizations } from '@tallgrass/testing/mocks'
+import { organizationDetailsOf, organizations } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { expectAccessible, openDialog } from '../../../testing/accessibility'
 import { expectErrorToast, expectToast } from '../../../testing/expect-toast'

@@ -1,5 +1,5 @@
 import { AppError } from '@tallgrass/domain'
-import { organizationDetailsOf, organizations } from '@tallgrass/testing/mocks'
+import { organizationDetailsOf, organizations } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../../testing/accessibility'

@@ -1,4 +1,4 @@
-import { organizationDetailsOf, organizations } from '@tallgrass/testing/mocks'
+import { organizationDetailsOf, organizations } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { differingFields, sideOf } from './merge-draft'
 

@@ -1,6 +1,6 @@
 import type { OrganizationDetails } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
-import { organizationDetailsOf, organizations } from '@tallgrass/testing/mocks'
+import { organizationDetailsOf, organizations } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../../testing/accessibility'

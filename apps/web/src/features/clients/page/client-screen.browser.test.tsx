@@ -1,6 +1,6 @@
 import type { OrganizationDetails } from '@tallgrass/contracts'
 import { AppError, parseInstant, parseMoney } from '@tallgrass/domain'
-import { adminInvoices, anId, bookings, organizationDetailsOf, organizations } from '@tallgrass/testing/mocks'
+import { adminInvoices, anId, bookings, organizationDetailsOf, organizations } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, expectFits, openDialog } from '../../../testing/accessibility'

@@ -1,6 +1,6 @@
 import type { ConversationDetails, VisitorPresence } from '@tallgrass/contracts'
 import { AppError, parseInstant } from '@tallgrass/domain'
-import { admin, anId, conversationDetails } from '@tallgrass/testing/mocks'
+import { admin, anId, conversationDetails } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../../testing/accessibility'

@@ -1,5 +1,5 @@
 import { parseCalendarDate, parseMoney, toInstant } from '@tallgrass/domain'
-import { agreements, anId, projects } from '@tallgrass/testing/mocks'
+import { agreements, anId, projects } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,6 +1,6 @@
 import type { ClientCall, ClientDashboard } from '@tallgrass/contracts'
 import { AppError, calendarDateAt, DAY_MS, NO_MONEY, parseId, parseMoney, toInstant } from '@tallgrass/domain'
-import { agreements, anId, client, fullProject, invoices, projects } from '@tallgrass/testing/mocks'
+import { agreements, anId, client, fullProject, invoices, projects } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,5 +1,5 @@
 import { AppError, type InvoiceId } from '@tallgrass/domain'
-import { adminInvoices, anId, detailsOf, organizationDetailsOf } from '@tallgrass/testing/mocks'
+import { adminInvoices, anId, detailsOf, organizationDetailsOf } from '@tallgrass/mocks'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../../testing/accessibility'

@@ -1,5 +1,5 @@
 import { AppError } from '@tallgrass/domain'
-import { adminInvoices, client, detailsOf, fullProject } from '@tallgrass/testing/mocks'
+import { adminInvoices, client, detailsOf, fullProject } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, expectFits, openDialog } from '../../../testing/accessibility'

@@ -1,6 +1,6 @@
 import type { PaymentRequest } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
-import { anId, client, fullProject, people } from '@tallgrass/testing/mocks'
+import { anId, client, fullProject, people } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog as openModal } from '../../../testing/accessibility'

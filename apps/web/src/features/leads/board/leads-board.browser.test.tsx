@@ -1,5 +1,5 @@
 import { AppError, leadStatuses, toInstant } from '@tallgrass/domain'
-import { leads } from '@tallgrass/testing/mocks'
+import { leads } from '@tallgrass/mocks'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectFits } from '../../../testing/accessibility'

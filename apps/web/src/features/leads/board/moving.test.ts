@@ -1,5 +1,5 @@
 import { leadStatuses, toInstant } from '@tallgrass/domain'
-import { anId, leads } from '@tallgrass/testing/mocks'
+import { anId, leads } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { withMoving } from './moving'
 

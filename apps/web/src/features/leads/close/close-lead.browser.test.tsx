@@ -1,6 +1,6 @@
 import type { RouterOutputs } from '@tallgrass/api'
 import { AppError, toInstant } from '@tallgrass/domain'
-import { leadDetailsOf, leads } from '@tallgrass/testing/mocks'
+import { leadDetailsOf, leads } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { expectAccessible, openDialog } from '../../../testing/accessibility'
 import { atBothWidths } from '../../../testing/at-both-widths'

@@ -1,5 +1,5 @@
 import { AppError, DAY_MS, parseId, toInstant } from '@tallgrass/domain'
-import { anId, leadDetailsOf, leads } from '@tallgrass/testing/mocks'
+import { anId, leadDetailsOf, leads } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../../testing/accessibility'

@@ -1,5 +1,5 @@
 import { AppError, parseId } from '@tallgrass/domain'
-import { leadDetailsOf, leads, organizations } from '@tallgrass/testing/mocks'
+import { leadDetailsOf, leads, organizations } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../../testing/render-app'
 import { trpcMock } from '../../../testing/trpc-mock'

@@ -1,5 +1,5 @@
 import { AppError } from '@tallgrass/domain'
-import { leadDetailsOf, leads } from '@tallgrass/testing/mocks'
+import { leadDetailsOf, leads } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { expectAccessible, openDialog } from '../../../testing/accessibility'
 import { atBothWidths } from '../../../testing/at-both-widths'

@@ -1,6 +1,6 @@
 import type { RouterOutputs } from '@tallgrass/api'
 import { AppError } from '@tallgrass/domain'
-import { leadDetailsOf, leads } from '@tallgrass/testing/mocks'
+import { leadDetailsOf, leads } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { expectAccessible, openDialog } from '../../../testing/accessibility'

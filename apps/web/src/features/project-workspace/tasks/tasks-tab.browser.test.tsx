@@ -1,6 +1,6 @@
 import type { Task } from '@tallgrass/contracts'
 import { AppError, parseId, type TaskId, toInstant } from '@tallgrass/domain'
-import { fullProject, sampleReview, tasks as samples } from '@tallgrass/testing/mocks'
+import { fullProject, sampleReview, tasks as samples } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../../testing/accessibility'

@@ -1,4 +1,4 @@
-import { fullProject, projects } from '@tallgrass/testing/mocks'
+import { fullProject, projects } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,6 +1,6 @@
 import { Textarea, Title } from '@mantine/core'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
-import { reviewTaskInput, type Task } from '@tallgrass/contracts'
+import type { ReviewTaskInput, Task } from '@tallgrass/contracts'
 import type { ReviewDecision } from '@tallgrass/domain'
 import { useRef, useState } from 'react'
 import { useDraft } from '../../../lib/use-draft'
@@ -8,6 +8,7 @@ import { ActionButton } from '../../../ui/action-button'
 import { lazyDialog } from '../../../ui/lazy-dialog'
 import { ReviewGone } from './review-gone'
 import classes from './task-review.module.css'
+import { useReviewRules } from './use-review-rules'
 import { useReviewTask } from './use-review-task'
 
 const ApproveDialog = lazyDialog(() => import('./approve-dialog').then((module) => module.ApproveDialog))
@@ -23,30 +24,31 @@ interface ReviewFormProps {
 export function ReviewForm({ onDone, onRefused, task, awaitsReview }: ReviewFormProps) {
   const draft = useDraft(`review ${task.id} ${task.round}`)
   const [error, setError] = useState<string>()
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<ReviewTaskInput>()
   const field = useRef<HTMLTextAreaElement>(null)
+  const checkReview = useReviewRules()
   const review = useReviewTask({
     onDone: finish,
     onRefused() {
-      setAsking(false)
+      setAsking(undefined)
       onRefused()
     },
   })
 
   function finish() {
-    setAsking(false)
+    setAsking(undefined)
     draft.drop()
     onDone()
   }
 
   /** An approval is final for the client, so it is asked about once. The question stays until it is answered. */
-  function decide(decision: ReviewDecision, { asked = decision !== 'APPROVE' } = {}) {
-    const answer = { taskId: task.id, round: task.round, decision, comment: draft.text }
-    const input = reviewTaskInput.safeParse(answer)
+  async function decide(decision: ReviewDecision) {
+    const input = await checkReview({ taskId: task.id, round: task.round, decision, comment: draft.text })
+    if (!input) return
     setError(input.error?.issues[0]?.message)
-    setAsking(input.success && decision === 'APPROVE')
     if (!input.success) field.current?.focus()
-    else if (asked) review.mutate(input.data)
+    else if (decision === 'APPROVE') setAsking(input.data)
+    else review.mutate(input.data)
   }
   const pending = (decision: ReviewDecision) => review.isPending && review.variables.decision === decision
 
@@ -56,7 +58,7 @@ export function ReviewForm({ onDone, onRefused, task, awaitsReview }: ReviewForm
       className={classes.answer}
       onSubmit={(event) => {
         event.preventDefault()
-        decide('APPROVE')
+        void decide('APPROVE')
       }}
     >
       <Title order={3} size="h4">
@@ -106,12 +108,12 @@ export function ReviewForm({ onDone, onRefused, task, awaitsReview }: ReviewForm
         <ReviewGone onClose={finish} />
       )}
       <ApproveDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
+        opened={asking !== undefined}
+        onClose={() => setAsking(undefined)}
         pending={pending('APPROVE')}
         task={task}
         withComment={draft.text.trim() !== ''}
-        onConfirm={() => decide('APPROVE', { asked: true })}
+        onConfirm={() => asking && review.mutate(asking)}
       />
     </form>
   )

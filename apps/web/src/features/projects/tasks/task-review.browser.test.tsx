@@ -1,5 +1,5 @@
 import { AppError } from '@tallgrass/domain'
-import { anId, client, fullProject, tasks } from '@tallgrass/testing/mocks'
+import { anId, client, fullProject, tasks } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'

@@ -1,6 +1,6 @@
 import type { Task } from '@tallgrass/contracts'
 import { AppError, toInstant } from '@tallgrass/domain'
-import { anId, client, fullProject, sampleReview, tasks } from '@tallgrass/testing/mocks'
+import { anId, client, fullProject, sampleReview, tasks } from '@tallgrass/mocks'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../../testing/accessibility'

@@ -1,4 +1,4 @@
-import { fullProject, tasks } from '@tallgrass/testing/mocks'
+import { fullProject, tasks } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectFits } from '../../../testing/accessibility'
 import { atBothWidths } from '../../../testing/at-both-widths'

@@ -1,5 +1,5 @@
 import { AppError, toInstant } from '@tallgrass/domain'
-import { admin, people } from '@tallgrass/testing/mocks'
+import { admin, people } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../../testing/accessibility'

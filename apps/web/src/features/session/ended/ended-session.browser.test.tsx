@@ -1,5 +1,5 @@
 import { AppError, parseId, parseInstant } from '@tallgrass/domain'
-import { admin, anId, client, defaultMocks, fullProject, tasks } from '@tallgrass/testing/mocks'
+import { admin, anId, client, defaultMocks, fullProject, tasks } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

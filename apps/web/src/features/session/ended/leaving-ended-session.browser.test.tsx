@@ -1,5 +1,5 @@
 import { AppError, type UserId } from '@tallgrass/domain'
-import { admin, anId, client } from '@tallgrass/testing/mocks'
+import { admin, anId, client } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'

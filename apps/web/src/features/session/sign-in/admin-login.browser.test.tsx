@@ -1,5 +1,5 @@
 import { AppError } from '@tallgrass/domain'
-import { admin, client } from '@tallgrass/testing/mocks'
+import { admin, client } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'

@@ -1,5 +1,5 @@
 import { AppError, type FactorKind, factorQuestion } from '@tallgrass/domain'
-import { admin, client } from '@tallgrass/testing/mocks'
+import { admin, client } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../../testing/accessibility'

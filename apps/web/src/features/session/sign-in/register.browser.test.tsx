@@ -1,5 +1,5 @@
 import { AppError } from '@tallgrass/domain'
-import { client } from '@tallgrass/testing/mocks'
+import { client } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,6 +1,7 @@
-import { ActionIcon, Group, Text, Tooltip } from '@mantine/core'
+import { ActionIcon, Group, Text } from '@mantine/core'
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react'
 import { type PointerEvent, type ReactNode, useRef } from 'react'
+import { Hint } from '../../../ui/hint'
 import { BOX, extend, type Stroke, toPath, toPoint } from './drawing'
 import classes from './signature.module.css'
 
@@ -78,11 +79,11 @@ interface ToolProps {
 
 function Tool({ children, disabled, label, onUse }: ToolProps) {
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <ActionIcon aria-label={label} color="gray" size="lg" disabled={disabled} onClick={onUse}>
         {children}
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ListedInvitation } from '@tallgrass/contracts'
 import { DAY_MS, parseId, toInstant } from '@tallgrass/domain'
-import { anId } from '@tallgrass/testing/mocks'
+import { anId } from '@tallgrass/mocks'
 import { HttpResponse } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

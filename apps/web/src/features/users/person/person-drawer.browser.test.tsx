@@ -1,4 +1,4 @@
-import { people } from '@tallgrass/testing/mocks'
+import { people } from '@tallgrass/mocks'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectToast } from '../../../testing/expect-toast'

@@ -1,0 +1,40 @@
+export { AppError, parseCalendarDate, parseId, parseInstant, parseMoney } from '@tallgrass/domain'
+export { anId } from '@tallgrass/domain/an-id'
+export { pushedStream } from 'trpc-msw-typed'
+export { type Business, smallBusiness } from './business/business.ts'
+export { businessMocks } from './business/business-mocks.ts'
+export { createTrpcMock } from './create-trpc-mock.ts'
+export { defaultMocks } from './default-mocks.ts'
+export { assistantAnswers } from './defaults/chat.ts'
+export { noChanges } from './defaults/live.ts'
+export { endedExport } from './defaults/my-data.ts'
+export type { MockedInput, Mocks, ProcedureName } from './procedure-types.ts'
+export {
+  agreementDetailsOf,
+  agreementIn,
+  documentDetailsOf,
+  documents,
+  documentWords,
+  FINGERPRINT,
+} from './samples/agreements.ts'
+export { auditEntries } from './samples/audit-entries.ts'
+export { bookings } from './samples/bookings.ts'
+export { company } from './samples/company.ts'
+export { conversationDetails, conversations } from './samples/conversations.ts'
+export { failedJobs } from './samples/failed-jobs.ts'
+export { files, maxFileBytes } from './samples/files.ts'
+export { heldWork } from './samples/held-work.ts'
+export { adminInvoices, detailsOf } from './samples/invoices.ts'
+export { detailsOf as leadDetailsOf, leads } from './samples/leads.ts'
+export { mails } from './samples/mails.ts'
+export { messages } from './samples/messages.ts'
+export { adminMail, adminNotifications, clientNotifications } from './samples/notifications.ts'
+export { organizationDetailsOf, organizations } from './samples/organizations.ts'
+export { admin, client, colleagues, people, type Visitor, visitors } from './samples/people.ts'
+export { profileOf } from './samples/profile.ts'
+export { invoices } from './samples/project-invoices.ts'
+export { agreements, fullProject, projects, tasks } from './samples/projects.ts'
+export { sampleHandIn, sampleReview } from './samples/reviews.ts'
+export { waitlistEntries } from './samples/waitlist-entries.ts'
+export { webhookDeliveries, webhooks } from './samples/webhooks.ts'
+export { noWork, workItems } from './samples/work-items.ts'

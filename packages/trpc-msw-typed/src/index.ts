@@ -1,0 +1,5 @@
+export type { Contract, Contracts } from './contracts.ts'
+export { createTrpcMock, type MockOptions, type TrpcMock } from './create-trpc-mock.ts'
+export type { MockedInput, MockedOutput, Mocks, ProcedureName } from './procedure-types.ts'
+export { ConnectionLost, type PushedStream, pushedStream } from './pushed-stream.ts'
+export type { Call } from './run-mock.ts'
