@@ -5,6 +5,12 @@ export interface MeasuredPage {
   cookie: string
 }
 
+interface Row {
+  id: string
+  url?: string | null
+  status: string
+}
+
 const PASSWORD = 'Prairie2026!'
 
 const adminScreens = [
@@ -22,6 +28,8 @@ const adminScreens = [
   '/audit',
   '/outbox',
   '/failed-jobs',
+  '/api-keys',
+  '/webhooks',
   '/notifications',
   '/profile',
 ]
@@ -33,15 +41,17 @@ const TIME_ZONE = `time_zone=${encodeURIComponent(Intl.DateTimeFormat().resolved
 export async function portalPages(address: string): Promise<MeasuredPage[]> {
   const admin = await signIn(address, 'admin@tallgrass.example')
   const client = await signIn(address, 'client@tallgrass.example')
-  const list = async (noun: string): Promise<{ id: string; url?: string | null; status: string }[]> => {
-    const url = `${address}/trpc/portal.${noun}.list?input=${encodeURIComponent('{}')}`
-    const response = await fetch(url, { headers: { cookie: client } })
+  const list = async (call: string, cookie = client): Promise<Row[]> => {
+    const url = `${address}/trpc/${call}.list?input=${encodeURIComponent('{}')}`
+    const response = await fetch(url, { headers: { cookie } })
     return JSON.parse(await response.text()).result.data.items
   }
-  const [project] = await list('projects')
-  const [document] = await list('documents')
-  const payment = (await list('invoices')).find(({ status, url }) => status === 'OPEN' && url)?.url
-  if (!project || !document || !payment) throw new Error('The demo data lacks a page to measure')
+  const [project] = await list('portal.projects')
+  const [document] = await list('portal.documents')
+  const [organization] = await list('admin.clients', admin)
+  const payment = (await list('portal.invoices')).find(({ status, url }) => status === 'OPEN' && url)?.url
+  if (!project || !document || !organization || !payment)
+    throw new Error('The demo data lacks a page to measure')
   const { pathname, search } = new URL(payment, address)
   const clientPaths = [
     '/portal',
@@ -58,12 +68,28 @@ export async function portalPages(address: string): Promise<MeasuredPage[]> {
     '/schedule',
     '/verify',
   ]
-  const ofProject = [`/projects/${project.id}`, `/projects/${project.id}?tab=messages`]
-  const adminPaths = [...adminScreens, ...ofProject].map((path) => `/portal/admin${path}`)
+  const ofRows = [
+    `/clients/${organization.id}`,
+    `/projects/${project.id}`,
+    `/projects/${project.id}?tab=messages`,
+    `/webhooks/${await addWebhook(address, admin)}`,
+  ]
+  const adminPaths = [...adminScreens, ...ofRows].map((path) => `/portal/admin${path}`)
   return [
     ...clientPaths.map((path) => ({ path, home: '/portal', cookie: client })),
     ...adminPaths.map((path) => ({ path, home: '/portal/admin', cookie: admin })),
   ]
+}
+
+/** The demo data has no webhook. Resolves with the new one's id. */
+async function addWebhook(address: string, cookie: string): Promise<string> {
+  const response = await fetch(`${address}/trpc/admin.webhooks.create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address, cookie },
+    body: JSON.stringify({ url: 'https://example.com/webhooks', kinds: ['lead.created'] }),
+  })
+  if (!response.ok) throw new Error(`A webhook could not be added: ${await response.text()}`)
+  return JSON.parse(await response.text()).result.data.id
 }
 
 async function signIn(address: string, email: string): Promise<string> {
