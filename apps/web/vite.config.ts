@@ -62,6 +62,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     // Browsers without support just fetch the same files a moment later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Of 6,700 icons and components that packages export, it reads those in use.
+      experimental: { lazyBarrel: true },
       // The package does not declare this itself, and without it all of its exports would be bundled.
       treeshake: { moduleSideEffects: [{ test: /@trpc[\\/]client/, sideEffects: false }] },
       output: isSsrBuild
