@@ -16,7 +16,10 @@ const OF_PROJECTS =
 const NEW_PASSWORD = /[\\/]shared[\\/]passwords[\\/]/
 /** What only the profiles of both portals use. */
 const OF_PROFILE =
-  /[\\/]routes[\\/]portal[\\/]-own-account|[\\/]features[\\/](?:api-keys[\\/]own-keys-button|profile|change-password|own-sessions|single-sign-on|my-data|second-factor[\\/](?:app|passkeys|recovery|second-factor-section|two-factor-button|factor-calls|use-factor-changed))|[\\/]uqr[\\/]/
+  /[\\/]routes[\\/]portal[\\/]-own-account|[\\/]features[\\/](?:api-keys[\\/]own-keys-button|profile|change-password|own-sessions|single-sign-on|my-data|second-factor[\\/](?:app|passkeys|recovery|second-factor-section|two-factor-button|factor-calls|use-factor-changed))/
+/** What only the dialogs of a second factor show, none of which opens by itself. */
+const OF_FACTOR_DIALOGS =
+  /[\\/]second-factor[\\/](?:app[\\/]qr-code|recovery[\\/]recovery-codes)|[\\/]uqr[\\/]/
 /** What the dialogs that sign someone in load, beside their forms. */
 const OF_SIGN_IN =
   /[\\/]shared[\\/]second-factor[\\/]|[\\/]lib[\\/](?:passkeys|provider-address)|[\\/]session[\\/]use-asked-factor|[\\/]ui[\\/]code-field|[\\/]domain[\\/]src[\\/]wanted-page|[\\/]Icon(?:Fingerprint|ShieldLock|ShieldOff|Key)\.mjs|simplewebauthn/
@@ -30,9 +33,16 @@ const OF_PROGRAMS =
   /[\\/]features[\\/](?:webhooks|api-keys[\\/](?!own-keys-button))|[\\/]domain[\\/]src[\\/](?:api-key|api-scope|webhook|events[\\/]webhook-events)\.ts|[\\/]components[\\/]Code[\\/]|[\\/]Icon(?:CircleOff|ClockOff)\.mjs/
 /** What has a chunk of its own, or one with what its few pages share. */
 const isApart = (id: string) =>
-  [OF_PROJECTS, OF_PROFILE, OF_PROGRAMS, OF_SIGN_IN, NEW_PASSWORD, OF_FEW, ACCOUNT_CONTRACTS].some((part) =>
-    part.test(id),
-  )
+  [
+    OF_PROJECTS,
+    OF_PROFILE,
+    OF_FACTOR_DIALOGS,
+    OF_PROGRAMS,
+    OF_SIGN_IN,
+    NEW_PASSWORD,
+    OF_FEW,
+    ACCOUNT_CONTRACTS,
+  ].some((part) => part.test(id))
 const ROUTE = /[\\/]src[\\/]routes[\\/]/
 const PUBLIC_ROUTE = /[\\/]src[\\/]routes[\\/](?:_public|__root)/
 
@@ -104,6 +114,13 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
       debugName: 'projects',
       minShareCount: 2,
       priority: 1.6,
+    },
+    {
+      name: (id, context) =>
+        OF_FACTOR_DIALOGS.test(id) && !needsForms(id, context) ? 'factor-dialogs' : null,
+      debugName: 'factor-dialogs',
+      minShareCount: 2,
+      priority: 1.55,
     },
     {
       name: (id, context) => (OF_PROFILE.test(id) && !needsForms(id, context) ? 'profile' : null),

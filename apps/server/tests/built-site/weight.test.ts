@@ -24,7 +24,7 @@ const MAX = {
    */
   list: 274 * KB,
   /** Everything that people decide about their account, on one page. */
-  account: 283 * KB,
+  account: 279 * KB,
   /**
    * Pages that are a form, or show one at once: with the schemas of their contracts; 14 kB more since work is handed in
    * with notes and files, reviewed by what has changed, and talked about; 2 kB for the same reasons as lists.
@@ -62,8 +62,8 @@ function limitOf(id: string): number {
   return id.startsWith('/_public') ? MAX.publicPage : MAX.list
 }
 
-/** Pages of projects and of accounts have parts of their own, which they share: a script and its styles. */
-const filesOf = (id: string) => (/\/(projects\/\$projectId|profile)$/.test(id) ? 9 : 7)
+/** Pages of projects have parts of their own, which they share: a script and its styles. */
+const filesOf = (id: string) => (id.endsWith('/projects/$projectId') ? 8 : 7)
 
 test('what every page loads first is small, and begins with the application', () => {
   expect(readFileSync(`${dist}pages/shell.html`, 'utf8')).toContain(`src="/${plan.first.scripts[0]}"`)
