@@ -85,7 +85,8 @@ test('the status filter is kept in the address', async () => {
   await choices.getByText('Void').click()
   await expect.element(screen.getByRole('article')).toHaveAccessibleName('A second training day')
   expect(screen.router.state.location.href).toBe('/portal/invoices?status=VOID')
-  expect(trpcMock.calls.at(-1)).toMatchObject({ name: 'portal.invoices.list', input: { status: 'VOID' } })
+  const lists = trpcMock.calls.filter(({ name }) => name === 'portal.invoices.list')
+  expect(lists.at(-1)).toMatchObject({ input: { status: 'VOID' } })
 
   trpcMock.use({ 'portal.invoices.list': () => ({ items: [], nextCursor: null }) })
   await choices.getByText('Paid').click()
