@@ -128,7 +128,7 @@ test.each([
 
 test('a redirect is a failure, and is not followed', async () => {
   const { aLead, aWebhook, lastDelivery, receiver, work } = await start()
-  receiver.answersWith(302, { location: '/elsewhere' })
+  receiver.answersWith(302, { location: '/moved' })
   const webhook = await aWebhook()
   await aLead()
   await work()

@@ -118,7 +118,7 @@ test('reads the beginning of a huge answer, and closes the connection', async ()
 
 test('does not follow redirects', async () => {
   const { got, url } = await receiver((_, response) =>
-    response.writeHead(307, { location: '/elsewhere', 'retry-after': '30' }).end(),
+    response.writeHead(307, { location: '/moved', 'retry-after': '30' }).end(),
   )
   const answer = await webhookSender({ allowLoopback: true }).send(request(url))
   expect(answer).toMatchObject({ status: 307, retryAfter: '30' })

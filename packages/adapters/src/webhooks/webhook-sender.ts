@@ -27,7 +27,7 @@ interface SenderOptions {
 
 /**
  * Sends to addresses on the internet over https. Every address of a host is checked, and the connection goes to one that
- * was, whatever its name resolves to meanwhile. Redirects are not followed.
+ * was, whatever its name resolves to by then. Redirects are not followed.
  */
 export function webhookSender({
   allowLoopback = false,
